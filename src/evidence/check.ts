@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { VerifierTask } from "../plan/plan.ts";
+import type { Diff, WorkingCopy } from "../ports/git.ts";
+import type { Target } from "../target/target.ts";
+import type { Agent, AgentContext } from "./agent.ts";
+import type { CheckEvidence, Provenance } from "./evidence.ts";
+import type { Verification } from "./handoff/handoff.ts";
+
+/** The types that a fact can have in a `pass-when` expression. */
+export type FactType = "bool" | "number" | "text";
+
+/** What every check gets. `verifier` and `target` are null for a gate on the pull request as a whole. */
+export interface CheckInput {
+  readonly name: string;
+  readonly target: Target | null;
+  readonly verifier: VerifierTask | null;
+  /** Least Verification that counts as verified. */
+  readonly floor: Verification;
+  readonly diff: Diff;
+  readonly mergeBase: string;
+  readonly head: string;
+  /** A private copy of a commit, made on first call and removed by the runtime after the check. */
+  readonly checkOut: (commit: string) => Promise<WorkingCopy>;
+  readonly agent: (
+    name: string,
+  ) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
+  /** The verifier prompt for this gate; only called by checks that drive an agent. */
+  readonly prompt: () => string;
+  readonly outputDir: string;
+  readonly timeoutMs: number;
+  readonly context: AgentContext;
+}
+
+/** What a folder under `checks/` exports as `check`. `run` throws `GateError` only; the runtime turns that into unknown facts. */
+export interface CheckModule<Params = unknown> {
+  readonly params: z.ZodType<Params>;
+  /** Every fact the check yields, for static checking of expressions and for filling in unknowns. */
+  readonly facts: Readonly<Record<string, FactType>>;
+  readonly run: (params: Params, input: CheckInput) => Promise<CheckEvidence>;
+}

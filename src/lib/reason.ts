@@ -1,0 +1,65 @@
+/** Why a verdict is not a pass, and what to do about it. Closed: every failed or blocked verdict carries one of these codes.
+ *  The sentence is for the person who reads the check run. Source: verdict table, README "What each verdict means". */
+export const REASONS = {
+  "verifier-failed":
+    "The verifier ran the change and it does not meet its acceptance. Fix what the critiques name and push.",
+  "below-floor":
+    "The evidence is weaker than this gate asks for. Give stronger evidence or lower the gate's floor in the policy.",
+  "paths-outside":
+    "The change touches files outside the task's allowed paths. Move them out, or change `pathsAllowed` in the plan first.",
+  "measurement-mismatch":
+    "A measured value does not agree with what the worker claimed. Correct the claim or the change.",
+  "command-failed": "A command of this gate failed. Read its output in the report, fix the cause and push.",
+  "expression-false":
+    "The gate's `pass-when` is false for the evidence gathered. The marked expression shows which part decided.",
+
+  "verifier-blocked":
+    "The verifier could not do its work. Read its handoff for the obstacle, remove it, and run the check again.",
+  "not-verified": "The verifier says that it verified nothing. Give it something it can run, then run the check again.",
+  "handoff-missing": "The verifier ended without a handoff. Read its transcript, then run the check again.",
+  "handoff-unreadable":
+    "The handoff has no single readable Verification value. Read the diagnostics and make the agent follow the format.",
+  "handoff-contradictory":
+    "The handoff contradicts itself, so its value does not count. Read the findings and run the verifier again.",
+  "agent-crashed": "The agent ended with an error. Read its transcript, then run the check again.",
+  "agent-timeout": "The agent did not end in time. Raise `timeout` in the policy or make the task smaller.",
+  "agent-unavailable": "The agent cannot be started. Install it on the runner or name another agent in the policy.",
+  "command-timeout": "A command of this gate did not end in time. Raise its `timeout` in the policy or make it faster.",
+  "measurement-failed":
+    "A measurement could not be taken. Its command or parser failed; read its output in the report.",
+  "nothing-to-run":
+    'No command to run was found in the plan. Name one in `verify`, or write acceptance as "`command` passes".',
+  "upstream-blocked": "A task this verifier depends on has no passing result. Resolve that one first.",
+  "expression-unknown": "The gate's `pass-when` needs a fact that is missing. The marked expression names it.",
+
+  "plan-invalid": "The acceptance plan at the base commit has faults. Fix the listed lines and merge that first.",
+  "plan-unreadable":
+    "The acceptance plan at the base commit cannot be read as a plain UTF-8 file within the size limit.",
+  "plan-missing":
+    "No acceptance plan covers this pull request and the policy says `unplanned: block`. Add a plan on the base branch.",
+  "task-unknown":
+    "The task named in the `task` input is in no plan at the base commit. Correct the input or merge the plan first.",
+  "policy-invalid": "The policy file at the base commit has faults. Fix the listed lines and merge that first.",
+  "policy-unreadable": "The policy file at the base commit cannot be read as a plain UTF-8 file within the size limit.",
+  "commit-missing":
+    "A commit of this pull request cannot be fetched. It may have been force-pushed away; push or re-run.",
+  "head-moved": "The pull request got new commits while it was being judged. The run for the newest commit decides.",
+  "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",
+  "git-failed": "A git command failed. The message below is git's own; re-run the job once the cause is gone.",
+
+  "host-unauthorized": "GitHub refused the token (401). Give the action a valid `github-token`.",
+  "host-forbidden": "GitHub refused the request (403). Give the workflow the permissions that the README lists.",
+  "host-not-found": "GitHub does not know the resource (404). Check the repository name and that the token can see it.",
+  "host-rejected":
+    "GitHub rejected the request as invalid (422). This is likely a defect of this action; please report it.",
+  "host-rate-limited": "GitHub's rate limit is used up. Wait until it resets and re-run the job.",
+  "host-unavailable": "GitHub answered with a server error. Re-run the job in a few minutes.",
+  "host-unreachable": "GitHub could not be reached over the network. Check the runner's network and re-run the job.",
+  "disk-full": "The runner's disk is full. Free space or use a larger runner, then re-run the job.",
+  "world-failed":
+    "The machine refused something the run needs. The message below says what; re-run the job once it is fixed.",
+  cancelled: "The job was cancelled before the verdict. Re-run it.",
+  "internal-error": "Passwhen itself failed. The run counts as blocked; please report the message below.",
+} as const satisfies Record<string, string>;
+
+export type ReasonCode = keyof typeof REASONS;

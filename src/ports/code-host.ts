@@ -1,0 +1,81 @@
+/** The conclusions we ever give. `skipped` is not among them: on GitHub it satisfies a required check. */
+export type CheckConclusion = "success" | "failure" | "neutral" | "action_required" | "cancelled";
+
+export interface CheckAnnotation {
+  readonly path: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly level: "notice" | "warning" | "failure";
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a check run shows. Texts are final markdown and within the host's limits. */
+export interface CheckOutput {
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string;
+  /** Any number; the adapter sends them in batches. */
+  readonly annotations: readonly CheckAnnotation[];
+}
+
+export interface CheckRunRequest {
+  readonly name: string;
+  readonly headSha: string;
+  /** Our key for one run of one gate: repository, head, base, attempt. */
+  readonly externalId: string;
+  readonly output: CheckOutput;
+}
+
+export interface CheckRunUpdate {
+  readonly conclusion: CheckConclusion;
+  readonly output: CheckOutput;
+}
+
+/** A place for an inline comment: lines of the new side (`RIGHT`) or the old side (`LEFT`) of the diff, 1-based, inclusive. */
+export interface ReviewComment {
+  readonly path: string;
+  readonly line: number;
+  readonly startLine: number | null;
+  readonly side: "LEFT" | "RIGHT";
+  readonly body: string;
+}
+
+export interface ReviewRequest {
+  readonly number: number;
+  readonly headSha: string;
+  readonly body: string;
+  readonly comments: readonly ReviewComment[];
+}
+
+/** A review or comment of ours that stands on the pull request. `nodeId` is what `minimize` takes. */
+export interface OwnComment {
+  readonly nodeId: string;
+  readonly kind: "review" | "review-comment";
+  readonly body: string;
+  readonly isMinimized: boolean;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly state: "open" | "closed";
+  readonly headSha: string;
+  readonly baseRef: string;
+}
+
+/** The code host. Throws `GateError` with a `host-…` code. Creates are never repeated blindly: after a lost answer the
+ *  adapter looks the thing up by its key first. */
+export interface CodeHost {
+  readonly getPullRequest: (number: number) => Promise<PullRequest>;
+  /** Opens a check run in progress. Out: its id. */
+  readonly openCheckRun: (request: CheckRunRequest) => Promise<number>;
+  readonly closeCheckRun: (id: number, update: CheckRunUpdate) => Promise<void>;
+  /** One quick attempt without retries, for a dying process. */
+  readonly abandonCheckRun: (id: number, update: CheckRunUpdate) => Promise<void>;
+  /** Reviews and inline comments of our own account that carry `marker` in their body. */
+  readonly listOwnComments: (number: number, marker: string) => Promise<readonly OwnComment[]>;
+  /** One review with all its comments, all or nothing. Throws `host-rejected` when an anchor is refused. */
+  readonly createReview: (request: ReviewRequest) => Promise<void>;
+  /** Folds a comment away as outdated. */
+  readonly minimize: (nodeId: string) => Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** One file as git stores it at a commit; nothing is ever read from a working tree. */
+export type GitFile =
+  | { readonly kind: "file"; readonly bytes: Uint8Array }
+  | { readonly kind: "missing" }
+  | { readonly kind: "symlink" }
+  | { readonly kind: "not-a-file" }
+  | { readonly kind: "too-large"; readonly sizeBytes: number };
+
+/** One changed line run. `newStart`/`oldStart` are 1-based. */
+export interface DiffHunk {
+  readonly oldStart: number;
+  readonly oldLines: number;
+  readonly newStart: number;
+  readonly newLines: number;
+  readonly lines: readonly DiffLine[];
+}
+
+/** `add` and `context` lines have a `newLine`, `delete` and `context` lines an `oldLine`; text without its marker. */
+export interface DiffLine {
+  readonly kind: "add" | "delete" | "context";
+  readonly oldLine: number | null;
+  readonly newLine: number | null;
+  readonly text: string;
+}
+
+export interface ChangedFile {
+  /** Path at head; for a deleted file, the path at base. Raw name, never quoted. */
+  readonly path: string;
+  /** The old name where the file was renamed or copied, else null. */
+  readonly previousPath: string | null;
+  readonly status: "added" | "modified" | "deleted" | "renamed" | "copied" | "type-changed";
+  readonly isBinary: boolean;
+  readonly hunks: readonly DiffHunk[];
+}
+
+export interface Diff {
+  readonly files: readonly ChangedFile[];
+  /** True when the diff was larger than the limit: hunks are then missing, file names may be too. */
+  readonly isTruncated: boolean;
+}
+
+/** A private copy of one commit, with scratch folders beside it. `remove` deletes all three. */
+export interface WorkingCopy {
+  readonly dir: string;
+  readonly homeDir: string;
+  readonly tmpDir: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** The repository, through a store of our own. Commits are full object names once resolved.
+ *  Every function throws `GateError` (`git-failed`, `commit-missing`, `disk-full`). */
+export interface Git {
+  /** Makes these commits and their history present; commits that are there already cost nothing. */
+  readonly fetch: (commits: readonly string[]) => Promise<void>;
+  /** Object name of the commit a revision stands for, or null if there is none. */
+  readonly resolve: (revision: string) => Promise<string | null>;
+  readonly readFile: (commit: string, path: string, maxBytes: number) => Promise<GitFile>;
+  /** Paths of all plain files at the commit below `prefix` (a folder, or "" for all), in git's order. */
+  readonly listFiles: (commit: string, prefix: string) => Promise<readonly string[]>;
+  readonly mergeBase: (one: string, other: string) => Promise<string | null>;
+  /** From objects alone: attributes, text conversion and external diff programs are ignored. */
+  readonly diff: (base: string, head: string) => Promise<Diff>;
+  readonly checkOut: (commit: string) => Promise<WorkingCopy>;
+}

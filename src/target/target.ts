@@ -1,0 +1,11 @@
+import type { LoadedPlan, PlanTask, VerifierTask } from "../plan/plan.ts";
+
+/** One plan task whose work is on the pull request, with the verifiers that name it. */
+export interface Target {
+  readonly plan: LoadedPlan;
+  readonly task: PlanTask;
+  /** The branch the task's work is on, as plan and state name it; display text, never given to git. */
+  readonly branch: string;
+  /** In plan order. Empty when nothing in the plan verifies the task. */
+  readonly verifiers: readonly VerifierTask[];
+}
