@@ -1,0 +1,41 @@
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** A pull request at one commit. `head.ref` is chosen by its author: display text and branch matching only. */
+export interface PullRequestEvent {
+  readonly kind: "pull-request";
+  readonly action: string;
+  readonly repository: Repository;
+  readonly number: number;
+  readonly head: { readonly sha: string; readonly ref: string };
+  readonly base: { readonly sha: string; readonly ref: string };
+  readonly isFork: boolean;
+}
+
+/** A merge queue's temporary commit. `numbers` are read from the queue's ref name and may be incomplete. */
+export interface MergeGroupEvent {
+  readonly kind: "merge-group";
+  readonly repository: Repository;
+  readonly head: { readonly sha: string; readonly ref: string };
+  readonly base: { readonly sha: string; readonly ref: string };
+  readonly numbers: readonly number[];
+}
+
+/** The command line on a local clone: revisions as the user gave them. */
+export interface LocalEvent {
+  readonly kind: "local";
+  readonly head: string;
+  readonly base: string;
+  readonly headRef: string | null;
+}
+
+export interface IgnoredEvent {
+  readonly kind: "ignored";
+  /** One sentence without untrusted text. */
+  readonly reason: string;
+}
+
+/** What made us run. */
+export type GateEvent = PullRequestEvent | MergeGroupEvent | LocalEvent;

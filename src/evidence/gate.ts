@@ -1,0 +1,29 @@
+import type { VerifierTask } from "../plan/plan.ts";
+import type { Position } from "../lib/diagnostic.ts";
+import type { Target } from "../target/target.ts";
+import type { Verification } from "./handoff/handoff.ts";
+
+/** One named producer of evidence in a gate. `kind` is a name in the checks registry, `params` were validated by its schema. */
+export interface GateCheck {
+  readonly name: string;
+  readonly kind: string;
+  readonly params: unknown;
+  readonly timeoutMs: number;
+}
+
+/** Named checks plus a `pass when` expression for one target, or for the pull request as a whole. */
+export interface Gate {
+  /** The verifier's name, or the free name of the policy. Unique within a run. */
+  readonly name: string;
+  /** Null for a gate on the pull request as a whole. */
+  readonly target: Target | null;
+  readonly verifier: VerifierTask | null;
+  /** Name of the agent in the policy. */
+  readonly agent: string;
+  readonly floor: Verification;
+  readonly checks: readonly GateCheck[];
+  readonly passWhen: { readonly text: string; readonly file: string; readonly start: Position };
+  /** False: the verdict informs but never blocks. */
+  readonly isRequired: boolean;
+  readonly onBlocked: "block" | "neutral";
+}

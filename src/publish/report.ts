@@ -1,0 +1,79 @@
+import type { Critique } from "../evidence/critique.ts";
+import type { Gate } from "../evidence/gate.ts";
+import type { Diagnostic } from "../lib/diagnostic.ts";
+import type { LoadedPlan } from "../plan/plan.ts";
+import type { CheckConclusion } from "../ports/code-host.ts";
+import type { Verdict } from "../verdict/verdict.ts";
+
+/** What a verdict means to the host and to the shell. The only path to a conclusion is `conclude`. */
+export interface Conclusion {
+  readonly conclusion: CheckConclusion;
+  readonly exitCode: 0 | 1 | 2 | 130;
+  /** One line of plain text without untrusted words, at most 120 characters. */
+  readonly title: string;
+}
+
+/** Where a critique goes: on lines of the diff, or into the body with the reason why. */
+export type Placement =
+  | {
+      readonly kind: "inline";
+      readonly path: string;
+      readonly side: "RIGHT";
+      readonly startLine: number | null;
+      readonly line: number;
+    }
+  | { readonly kind: "body"; readonly why: string };
+
+export interface PlacedCritique {
+  readonly gate: string;
+  readonly critique: Critique;
+  readonly placement: Placement;
+}
+
+export interface GateReport {
+  readonly gate: Gate;
+  readonly verdict: Verdict;
+  readonly conclusion: Conclusion;
+  readonly critiques: readonly PlacedCritique[];
+  readonly durationMs: number;
+}
+
+/** Something the reader must know that is no verdict: a changed plan, an uncovered task, a check run that could not be written. */
+export interface Notice {
+  readonly level: "info" | "warning";
+  /** Plain text, may hold untrusted words. */
+  readonly text: string;
+}
+
+/** Which commits were judged, and for whom. */
+export interface Subject {
+  /** `owner/name`, or null on a local clone. */
+  readonly repository: string | null;
+  /** Pull request number, or null. */
+  readonly number: number | null;
+  readonly headSha: string;
+  readonly baseSha: string;
+  readonly baseRef: string | null;
+  readonly isFork: boolean;
+}
+
+/** Everything a sink may show; sinks take text from here and from nowhere else. */
+export interface Report {
+  readonly subject: Subject;
+  readonly outcome: Verdict["outcome"];
+  readonly conclusion: Conclusion;
+  /** Reasons of the run as a whole: bad plan or policy, moved head, crash. Empty when only the gates decide. */
+  readonly reasons: Verdict["reasons"];
+  /** Why these targets were chosen, one sentence, plain text. */
+  readonly because: string;
+  readonly gates: readonly GateReport[];
+  readonly plans: readonly LoadedPlan[];
+  readonly notices: readonly Notice[];
+  /** Faults of policy, plans and expressions. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly durationMs: number;
+  /** Absolute path of the output folder. */
+  readonly outputDir: string;
+}

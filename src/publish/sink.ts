@@ -1,0 +1,26 @@
+import type { Gate } from "../evidence/gate.ts";
+import type { ReasonCode } from "../lib/reason.ts";
+import type { Report, Subject } from "./report.ts";
+
+/** What is known when a run starts, before any code of the pull request runs. */
+export interface RunStart {
+  readonly subject: Subject;
+  readonly gates: readonly Gate[];
+  /** Unique key of this run: repository, head, base, attempt. */
+  readonly runKey: string;
+  readonly startedAt: string;
+}
+
+/** One open run at one place. Exactly one of the two is called, at most once. */
+export interface SinkSession {
+  /** Shows the report. Throws `GateError`; the other sinks still run. */
+  readonly close: (report: Report) => Promise<void>;
+  /** The process is dying: at most one quick attempt to say so. Throws never. */
+  readonly abandon: (code: ReasonCode, detail: string) => Promise<void>;
+}
+
+/** A place a report goes to. `open` shows the run as in progress where the place can; throws `GateError`. */
+export interface Sink {
+  readonly name: string;
+  readonly open: (start: RunStart) => Promise<SinkSession>;
+}
