@@ -121,4 +121,6 @@ export interface LoadedPlan {
   readonly plan: Plan;
   /** The `state.json` beside it at the same commit; null when there is none or it is unusable. */
   readonly state: State | null;
+  /** Markdown of `handoffs/<task>.md` beside it at the same commit, by task name. */
+  readonly handoffs: Readonly<Record<string, string>>;
 }

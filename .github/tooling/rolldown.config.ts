@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "rolldown";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Unminified and with plain names, so that a change of one agent or check is a readable change of one file. */
+export default defineConfig({
+  cwd: root,
+  input: { action: "src/entry/action.ts", post: "src/entry/post.ts", cli: "src/entry/cli.ts" },
+  platform: "node",
+  resolve: { conditionNames: ["node", "import", "default"] },
+  output: {
+    dir: "dist",
+    format: "esm",
+    cleanDir: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "chunks/[name].js",
+    minify: false,
+    sourcemap: false,
+  },
+});

@@ -1,0 +1,99 @@
+import { GateError, messageOf } from "../lib/error.ts";
+import type { Diff, WorkingCopy } from "../ports/git.ts";
+import type { Agent, AgentContext } from "./agent.ts";
+import type { CheckInput, CheckModule } from "./check.ts";
+import type { CheckEvidence, Fact, Provenance } from "./evidence.ts";
+import type { Gate, GateCheck } from "./gate.ts";
+
+/** What collecting needs from outside. */
+export interface CollectContext extends AgentContext {
+  readonly head: string;
+  readonly mergeBase: string;
+  readonly diff: Diff;
+  readonly checkOut: (commit: string) => Promise<WorkingCopy>;
+  /** Loads the module of a check kind. */
+  readonly loadCheck: (kind: string) => Promise<CheckModule>;
+  /** Makes the agent that the policy defines under this name. */
+  readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
+  readonly promptFor: (gate: Gate) => string;
+  /** A new folder of its own for what this check leaves behind. */
+  readonly outputDirFor: (gate: string, check: string) => Promise<string>;
+  /** Runs the work when one of the run's places is free. */
+  readonly limit: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The evidence of one gate: all its checks, at once as far as the run's limit allows. Out: in the gate's order. A check whose
+ *  world fails yields unknown facts with the reason; only bugs are thrown. */
+export async function collectEvidence(gate: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
+  return Promise.all(gate.checks.map((check) => context.limit(() => collectCheck(gate, check, context))));
+}
+
+async function collectCheck(gate: Gate, check: GateCheck, context: CollectContext): Promise<CheckEvidence> {
+  const startedAt = context.clock.now().toISOString();
+  const start = context.clock.elapsedMs();
+  const copies: WorkingCopy[] = [];
+  const module = await context.loadCheck(check.kind);
+  const checkOut = async (commit: string): Promise<WorkingCopy> => {
+    const copy = await context.checkOut(commit);
+    copies.push(copy);
+    return copy;
+  };
+  try {
+    if (context.signal.aborted) throw new GateError("cancelled", "cancelled before it began");
+    const outputDir = await context.outputDirFor(gate.name, check.name);
+    const evidence = await module.run(check.params, checkInput(gate, check, { ...context, checkOut }, outputDir));
+    return { ...evidence, facts: { ...unknownFacts(module, "internal-error", "the check did not report this fact"), ...evidence.facts } };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const durationMs = context.clock.elapsedMs() - start;
+    return { ...failedEvidence(check, module, error), startedAt, durationMs };
+  } finally {
+    for (const copy of copies) await removeCopy(copy, context);
+  }
+}
+
+/** A copy that cannot be removed costs disk, not the verdict. */
+async function removeCopy(copy: WorkingCopy, context: CollectContext): Promise<void> {
+  try {
+    await copy.remove();
+  } catch (error) {
+    context.log.warning(`a working copy could not be removed: ${messageOf(error)}`);
+  }
+}
+
+function checkInput(gate: Gate, check: GateCheck, context: CollectContext, outputDir: string): CheckInput {
+  const { head, mergeBase, diff, checkOut, makeAgent, promptFor, processes, clock, log, signal } = context;
+  return {
+    name: check.name,
+    target: gate.target,
+    verifier: gate.verifier,
+    floor: gate.floor,
+    diff,
+    mergeBase,
+    head,
+    checkOut,
+    agent: makeAgent,
+    prompt: () => promptFor(gate),
+    outputDir,
+    timeoutMs: check.timeoutMs,
+    workerHandoff: null,
+    context: { processes, clock, log, signal },
+  };
+}
+
+function unknownFacts(module: CheckModule, reason: GateError["code"], detail: string): Readonly<Record<string, Fact>> {
+  return Object.fromEntries(Object.keys(module.facts).map((name) => [name, { kind: "unknown", reason, detail }]));
+}
+
+function failedEvidence(check: GateCheck, module: CheckModule, error: GateError): Omit<CheckEvidence, "startedAt" | "durationMs"> {
+  return {
+    check: check.name,
+    kind: check.kind,
+    facts: unknownFacts(module, error.code, error.message),
+    critiques: [],
+    handoff: null,
+    handoffMarkdown: null,
+    commands: [],
+    files: [],
+  };
+}
