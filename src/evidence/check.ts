@@ -4,7 +4,7 @@ import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
 import type { CheckEvidence, Provenance } from "./evidence.ts";
-import type { Verification } from "./handoff/handoff.ts";
+import type { Handoff, Verification } from "./handoff/handoff.ts";
 
 /** The types that a fact can have in a `pass-when` expression. */
 export type FactType = "bool" | "number" | "text";
@@ -19,6 +19,8 @@ export interface CheckInput {
   readonly diff: Diff;
   readonly mergeBase: string;
   readonly head: string;
+  /** What the worker of the target handed off; its measurements are claims to compare with. Null when none is known. */
+  readonly workerHandoff: Handoff | null;
   /** A private copy of a commit, made on first call and removed by the runtime after the check. */
   readonly checkOut: (commit: string) => Promise<WorkingCopy>;
   readonly agent: (
