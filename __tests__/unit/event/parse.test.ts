@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parseEvent } from "../../../src/event/parse.ts";
@@ -7,20 +7,21 @@ import { parseEvent } from "../../../src/event/parse.ts";
 const HEAD = "8a1d3f0c5b7e49628f0a1c3d5e7f90123456789a";
 const BASE = "1f2e3d4c5b6a79880f1e2d3c4b5a69788796a5b4";
 
-function fixture(name: string): Record<string, unknown> {
+function fixture(name: string): unknown {
   const file = new URL(`../../fixtures/events/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** A copy of a fixture with one field replaced; undefined removes it. */
-function withField(name: string, path: string, value: unknown): Record<string, unknown> {
-  const copy = fixture(name);
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  const holder = keys.reduce<Record<string, unknown>>((inner, key) => inner[key] as Record<string, unknown>, copy);
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return copy;
+/** A fixture with one field replaced; undefined removes it. */
+function withField(name: string, path: string, value: unknown): unknown {
+  return replaced(fixture(name), path.split("."), value);
+}
+
+function replaced(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof whole !== "object" || whole === null) throw new Error(`the fixture has no ${key}`);
+  const inner: unknown = Reflect.get(whole, key);
+  return { ...whole, [key]: replaced(inner, rest, value) };
 }
 
 test("reads a pull request of the same repository", () => {

@@ -54,9 +54,11 @@ test("pull_request_target is not quietly ignored: an ignored event ends green", 
   expect(whyIgnored("pull_request_target", "opened")).toBeNull();
 });
 
+function edited(changes: unknown): string | null {
+  return whyIgnored("pull_request", "edited", { pull_request: { state: "open" }, changes });
+}
+
 test("with the payload at hand, an edit counts only when the base changed", () => {
-  const edited = (changes: unknown) =>
-    whyIgnored("pull_request", "edited", { pull_request: { state: "open" }, changes });
   expect(edited({ base: { ref: { from: "main" } } })).toBeNull();
   expect(edited({ title: { from: "x" } })).toMatch(/title or text/);
   expect(edited({ body: { from: "x" } })).toMatch(/title or text/);
