@@ -1,0 +1,54 @@
+import { copyFile, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { WorkingCopy } from "../../ports/git.ts";
+import { checkFullName } from "./commit-name.ts";
+import type { RunGit } from "./git-command.ts";
+import { expectSuccess } from "./git-command.ts";
+import { toFileError } from "./git-error.ts";
+import { removeTree } from "./remove-tree.ts";
+import type { Store } from "./store.ts";
+
+/** A working copy with a repository of its own that borrows the store's objects: no remote, no credential, no hook, no
+ *  filter, no hard link. Whoever runs in it has our user's rights, so it could still find and change the store through the
+ *  path in `objects/info/alternates`; what a verdict rests on must be read before the pull request's code runs, or the
+ *  code must run as another user. Throws `commit-missing`, `git-failed`, `disk-full`. */
+export async function checkOutCommit(
+  run: RunGit,
+  store: Store,
+  request: { readonly commit: string; readonly workDir: string },
+): Promise<WorkingCopy> {
+  const { commit } = request;
+  checkFullName(commit);
+  const root = await makeRoot(request.workDir);
+  const copy = { dir: join(root, "repo"), homeDir: join(root, "home"), tmpDir: join(root, "tmp") };
+  const remove = (): Promise<void> => removeTree(root);
+  try {
+    for (const folder of Object.values(copy)) await mkdir(folder);
+    await makeRepository(run, store, copy.dir);
+    const args = ["checkout", "--quiet", "--force", "--no-guess", "--detach", commit, "--"];
+    const place = { gitDir: join(copy.dir, ".git"), workTree: copy.dir, cwd: copy.dir };
+    expectSuccess(await run({ args, ...place, config: [["core.symlinks", "true"]] }), `commit ${commit} has no copy`);
+    return { ...copy, remove };
+  } catch (error) {
+    await remove();
+    throw toFileError("a working copy cannot be made", error);
+  }
+}
+
+async function makeRoot(workDir: string): Promise<string> {
+  try {
+    await mkdir(workDir, { recursive: true });
+    return await mkdtemp(join(await realpath(workDir), "copy-"));
+  } catch (cause) {
+    throw toFileError("a working copy cannot be made", cause);
+  }
+}
+
+async function makeRepository(run: RunGit, store: Store, dir: string): Promise<void> {
+  const format = store.local === null ? [] : [`--object-format=${store.local.objectFormat}`];
+  const args = ["init", "--quiet", "--template=", "--initial-branch=main", ...format, dir];
+  expectSuccess(await run({ args, gitDir: null }), "a working copy cannot be made");
+  await mkdir(join(dir, ".git", "objects", "info"), { recursive: true });
+  await writeFile(join(dir, ".git", "objects", "info", "alternates"), `${join(store.gitDir, "objects")}\n`);
+  if (store.local?.isShallow === true) await copyFile(join(store.gitDir, "shallow"), join(dir, ".git", "shallow"));
+}

@@ -1,0 +1,85 @@
+import { isAbsolute, join, resolve } from "node:path";
+import type { Git } from "../../ports/git.ts";
+import { assert } from "../../lib/assert.ts";
+import { checkOutCommit } from "./check-out.ts";
+import { diffCommits } from "./diff.ts";
+import type { FetchContext } from "./fetch.ts";
+import { fetchCommits } from "./fetch.ts";
+import { createRunGit } from "./git-command.ts";
+import type { GitLimits } from "./git-limits.ts";
+import { DEFAULT_GIT_LIMITS } from "./git-limits.ts";
+import { findMergeBase, listFilesAt, readFileAt } from "./read.ts";
+import { createRemote } from "./remote.ts";
+import { resolveRevision } from "./resolve.ts";
+import { openStore } from "./store.ts";
+
+export interface GitOptions {
+  /** Where commits are fetched from: an https, http or file address or an absolute path; null for none. */
+  readonly remoteUrl: string | null;
+  /** Token for the remote; given to git by environment for the fetch alone. */
+  readonly token: string | null;
+  /** A bare repository of our own, made when missing. Absolute. */
+  readonly storeDir: string;
+  /** An existing clone whose objects and names are used and which is never written to. Absolute. */
+  readonly localRepository: string | null;
+  /** Parent folder of working copies, made when missing. Absolute. */
+  readonly workDir: string;
+  readonly gitProgram?: string;
+  /** Our own environment, of which git gets the path, proxy and certificate variables alone. */
+  readonly baseEnv?: Readonly<Record<string, string | undefined>>;
+  readonly limits?: Partial<GitLimits>;
+}
+
+/** The `Git` port by the git program (2.31 or newer). Nothing runs before the first call. */
+export function createGit(options: GitOptions): Git {
+  for (const folder of [options.storeDir, options.workDir, options.localRepository ?? "/"])
+    assert(isAbsolute(folder), `folders of the git adapter are absolute: ${folder}`);
+  const limits = { ...DEFAULT_GIT_LIMITS, ...options.limits };
+  const remote = options.remoteUrl === null ? null : createRemote(options.remoteUrl, options.token);
+  const storeDir = resolve(options.storeDir);
+  const run = createRunGit({
+    program: options.gitProgram ?? "git",
+    baseEnv: options.baseEnv ?? {},
+    homeDir: join(storeDir, "no-home"),
+    timeoutMs: limits.commandTimeoutMs,
+    redact: remote?.redact ?? ((text) => text),
+  });
+  const open = once(() =>
+    openStore(run, { storeDir, localRepository: options.localRepository, hasRemote: remote !== null }),
+  );
+  const context = async (): Promise<FetchContext> => ({ run, store: await open(), remote, limits });
+  const gitDir = async (): Promise<string> => (await open()).gitDir;
+  // Two fetches at once would race for the same refs and bring the same objects twice.
+  const inTurn = createQueue();
+  return {
+    fetch: (commits) => inTurn(async () => fetchCommits(await context(), commits)),
+    resolve: (revision) => inTurn(async () => resolveRevision(await context(), revision)),
+    readFile: async (commit, path, maxBytes) => readFileAt(run, await gitDir(), { commit, path, maxBytes }),
+    listFiles: async (commit, prefix) =>
+      listFilesAt(run, await gitDir(), { commit, prefix, maxBytes: limits.maxListBytes }),
+    mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
+    diff: async (base, head) => diffCommits(run, await gitDir(), { base, head, limits }),
+    checkOut: async (commit) => checkOutCommit(run, await open(), { commit, workDir: options.workDir }),
+  };
+}
+
+/** One run of `make` for all callers; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task, task);
+    last = result.catch(() => null);
+    return result;
+  };
+}
