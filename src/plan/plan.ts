@@ -1,14 +1,7 @@
 import { z } from "zod";
+import { type Immutable, taskNameSchema } from "./name.ts";
 import type { State } from "./state.ts";
 
-/** Names become parts of branch names and file names; the rule is Orchestrate's, so a name may start with a dash. */
-export const TASK_NAME = /^[a-z0-9-]+$/;
-
-export const TASK_TYPES = ["worker", "subplanner", "verifier"] as const;
-
-const taskName = z
-  .string()
-  .regex(TASK_NAME, "must be kebab-case ASCII: small letters, digits and dashes, such as `add-settings-page`");
 const filledText = z.string().min(1);
 
 const MeasurementParserSchema = z.discriminatedUnion("kind", [
@@ -39,7 +32,7 @@ const MeasurementSpecSchema = z.strictObject({
 });
 
 const taskShape = {
-  name: taskName.describe("Kebab-case ASCII; part of the task's branch name."),
+  name: taskNameSchema.describe("Kebab-case ASCII; part of the task's branch name."),
   scopedGoal: filledText.describe("The outcome this task is to reach."),
   brief: z.string().optional().describe("Markdown specification given to the agent as it is."),
   pathsAllowed: z.array(z.string()).optional().describe("Globs of the files the task may change."),
@@ -47,7 +40,7 @@ const taskShape = {
   acceptance: z.array(z.string()).optional().describe("What must hold for this task to be accepted."),
   verify: z.string().optional().describe("Markdown on how to verify the task."),
   startingRef: z.string().optional().describe("Branch the agent starts from; the plan's `baseBranch` by default."),
-  dependsOn: z.array(taskName).optional().describe("Names of tasks that must be done before this one."),
+  dependsOn: z.array(taskNameSchema).optional().describe("Names of tasks that must be done before this one."),
   model: z.string().optional().describe("Model for the agent of this task."),
   maxAttempts: z.int().min(1).optional().describe("How often the task may be started at most."),
   openPR: z.boolean().optional().describe("Whether the finished task opens a pull request."),
@@ -65,7 +58,7 @@ const SubplannerTaskSchema = z.strictObject({ ...taskShape, type: z.literal("sub
 const VerifierTaskSchema = z.strictObject({
   ...taskShape,
   type: z.literal("verifier"),
-  verifies: taskName.describe("Name of the task that this verifier checks."),
+  verifies: taskNameSchema.describe("Name of the task that this verifier checks."),
 });
 
 /** A task whose `type` is unusable: everything else in it can still be checked. */
@@ -81,7 +74,7 @@ export const PlanSchema = z.strictObject({
     .strictObject({ firstName: filledText.describe("First name of the person who started the run.") })
     .optional()
     .describe("Who started the run; written by Orchestrate."),
-  rootSlug: taskName.describe("Kebab-case ASCII; part of every branch name of the plan."),
+  rootSlug: taskNameSchema.describe("Kebab-case ASCII; part of every branch name of the plan."),
   baseBranch: filledText.describe("Branch that tasks start from unless they name another."),
   prBase: filledText.optional().describe("Base of the tasks' pull requests; `baseBranch` by default."),
   repoUrl: z.url().describe("URL of the repository that the tasks work on."),
@@ -100,8 +93,6 @@ export const PlanSchema = z.strictObject({
     .min(1)
     .describe("The tasks of the plan, at least one."),
 });
-
-type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
 export type MeasurementSpec = Immutable<z.infer<typeof MeasurementSpecSchema>>;
 export type WorkerTask = Immutable<z.infer<typeof WorkerTaskSchema>>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { TASK_NAME, TASK_TYPES } from "./plan.ts";
+import type { Diagnostic, Parsed } from "../lib/diagnostic.ts";
+import { checkShape, placeFaults } from "../lib/fault.ts";
+import { decodeText } from "../policy/text.ts";
+import { parseJson } from "./json.ts";
+import { type Immutable, TASK_TYPES, taskNameSchema } from "./name.ts";
 
-const taskName = z.string().regex(TASK_NAME, "must be kebab-case ASCII");
 const time = z.iso.datetime();
 const nullableText = z.string().nullable().default(null);
 const nullableTime = time.nullable().default(null);
@@ -17,11 +20,11 @@ const VERIFICATION_WORDS = [
 ] as const;
 
 const TaskStateSchema = z.strictObject({
-  name: taskName,
+  name: taskNameSchema,
   type: z.enum(TASK_TYPES),
   branch: z.string(),
   startingRef: z.string(),
-  dependsOn: z.array(taskName),
+  dependsOn: z.array(taskNameSchema),
   agentId: nullableText,
   runId: nullableText,
   parentAgentId: nullableText,
@@ -54,13 +57,48 @@ const AndonSchema = z.strictObject({
 
 /** Orchestrate's `state.json`. Source: the schema of Orchestrate. */
 export const StateSchema = z.strictObject({
-  rootSlug: taskName,
+  rootSlug: taskNameSchema,
   tasks: z.array(TaskStateSchema),
   attention: z.array(z.strictObject({ at: time, message: z.string() })),
   andon: AndonSchema.optional(),
 });
 
-type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
-
 export type TaskState = Immutable<z.infer<typeof TaskStateSchema>>;
 export type State = Immutable<z.infer<typeof StateSchema>>;
+
+const MAX_STATE_BYTES = 1_048_576;
+
+/** Reads a `state.json`. It is a record that agents write: used for branch, pull request number and agent id, never for a verdict,
+ *  so that a faulty one stops nothing. Out: the state, or null with warnings. Throws: never. */
+export function parseState(bytes: Uint8Array, file: string): Parsed<State> {
+  const text = decodeText(bytes, file, MAX_STATE_BYTES);
+  if (text.value === null) return ignored(text.diagnostics);
+  const json = parseJson(text.value, file);
+  if (json.data === undefined) return ignored(json.diagnostics);
+  const { data, faults } = checkShape(StateSchema, withoutTrackers(json.data));
+  const diagnostics = placeFaults([...json.faults, ...faults], json.locator, file);
+  return diagnostics.length > 0 ? ignored(diagnostics) : { value: data, diagnostics };
+}
+
+/** Older versions of Orchestrate left `trackerRef` in the rows; newer ones drop it on reading. */
+function withoutTrackers(data: unknown): unknown {
+  const rows = typeof data === "object" && data !== null && "tasks" in data ? data.tasks : null;
+  if (!Array.isArray(rows)) return data;
+  const tasks = rows.map((row: unknown) => {
+    if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
+    return Object.fromEntries(Object.entries(row).filter(([key]) => key !== "trackerRef"));
+  });
+  return { ...(data as object), tasks };
+}
+
+function ignored(diagnostics: readonly Diagnostic[]): Parsed<State> {
+  const hint = "The file is ignored: branches and pull request numbers are taken from the plan.";
+  return {
+    value: null,
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      severity: "warning",
+      hint: diagnostic.hint ?? hint,
+    })),
+  };
+}

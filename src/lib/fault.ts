@@ -1,0 +1,233 @@
+import { distance } from "fastest-levenshtein";
+import { z } from "zod";
+import type { Diagnostic, Range } from "./diagnostic.ts";
+
+/** Keys and indexes from the root of the data down to a value. */
+export type DataPath = readonly (string | number)[];
+
+/** A fault in data whose place in the text is not looked up yet. */
+export interface Fault {
+  readonly ruleId: string;
+  readonly message: string;
+  readonly hint: string | null;
+  readonly path: DataPath;
+  /** What to mark: the value at the path, the key that ends the path, or the object in which that key is missing. */
+  readonly mark: "value" | "key" | "container";
+}
+
+/** Where the parts of a parsed text stand; null for a part that is not there. */
+export interface Locator {
+  readonly value: (path: DataPath) => Range | null;
+  readonly key: (path: DataPath) => Range | null;
+}
+
+/** Says something better than "unknown key" about a key that the schema does not have; null for nothing to say. */
+export type ExplainKey = (path: DataPath, key: string) => Pick<Fault, "ruleId" | "message" | "hint"> | null;
+
+const MAX_DIAGNOSTICS = 100;
+const MAX_FAULTS = 10_000;
+const MAX_SHOWN_CHARS = 60;
+
+/** Marks an issue whose schema has no message of its own. */
+const NO_MESSAGE = "\u0000";
+
+/** Checks data against a schema. In: data as parsed, and the path it has in the whole. Out: the schema's output, or null with one
+ *  fault or more; unknown keys are one fault each. Throws: never. */
+export function checkShape<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  options: { readonly at?: DataPath; readonly explainKey?: ExplainKey } = {},
+): { readonly data: T | null; readonly faults: readonly Fault[] } {
+  const knownKeys = new Map<unknown, readonly string[]>();
+  const result = schema.safeParse(data, {
+    error: (issue) => {
+      if (issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject)
+        knownKeys.set(issue.input, Object.keys(issue.inst.shape));
+      return NO_MESSAGE;
+    },
+  });
+  if (result.success) return { data: result.data, faults: [] };
+  const { at = [], explainKey = () => null } = options;
+  const faults = result.error.issues.slice(0, MAX_FAULTS).flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return faultsOf(issue, data, at);
+    const path = dataPathOf(issue.path);
+    const known = knownKeys.get(valueAt(data, path)) ?? [];
+    return issue.keys.slice(0, MAX_FAULTS).map((key) => unknownKey([...at, ...path], key, known, explainKey));
+  });
+  return { data: null, faults: faults.slice(0, MAX_FAULTS) };
+}
+
+/** Looks up the places of faults. Out: in text order, each once, at most 100 and then one that says so. Throws: never. */
+export function placeFaults(faults: readonly Fault[], locator: Locator, file: string): readonly Diagnostic[] {
+  const placed = new Map<string, Diagnostic>();
+  for (const { ruleId, message, hint, path, mark } of faults) {
+    const range = rangeOf(path, mark, locator);
+    const diagnostic = { ruleId, severity: "error", message, file, range, path: formatPath(path), hint } as const;
+    placed.set(JSON.stringify([ruleId, range, diagnostic.path, message]), diagnostic);
+  }
+  return limitDiagnostics([...placed.values()].toSorted(byPlace), file);
+}
+
+/** The first 100 diagnostics; one more says when there were others. */
+export function limitDiagnostics(diagnostics: readonly Diagnostic[], file: string): readonly Diagnostic[] {
+  if (diagnostics.length <= MAX_DIAGNOSTICS) return diagnostics;
+  const message = `only the first ${MAX_DIAGNOSTICS} faults are shown`;
+  const rest = { severity: "error", file, range: null, path: null, hint: "Fix these, then check again." } as const;
+  return [...diagnostics.slice(0, MAX_DIAGNOSTICS), { ruleId: "more-faults", message, ...rest }];
+}
+
+/** `tasks[3].verifies`; null for the root. */
+export function formatPath(path: DataPath): string | null {
+  if (path.length === 0) return null;
+  const text = path.map((part) => {
+    if (typeof part === "number") return `[${part}]`;
+    return /^[\w$-]{1,100}$/.test(part) ? `.${part}` : `[${show(part)}]`;
+  });
+  return text.join("").replace(/^\./, "");
+}
+
+/** A piece of data as a message may show it: on one line, in code quotes, cut when it is long. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value) ?? String(value);
+  return `\`${text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text}\``;
+}
+
+/** `a`, `b` or `c`, each in code quotes. */
+export function listAlternatives(words: readonly string[]): string {
+  const quoted = words.map((word) => `\`${word}\``);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+}
+
+/** The question a hint asks about a misspelt word, or null when no known word is near. */
+export function suggest(word: string, known: Iterable<string>): string | null {
+  if (word.length > MAX_SHOWN_CHARS) return null;
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[_-]/g, "");
+  let best: string | null = null;
+  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of known) {
+    const between = distance(plain(word), plain(candidate));
+    if (between < bestDistance) [best, bestDistance] = [candidate, between];
+  }
+  return best === null ? null : `Did you mean \`${best}\`?`;
+}
+
+function rangeOf(path: DataPath, mark: Fault["mark"], locator: Locator): Range | null {
+  if (mark === "key") return locator.key(path) ?? rangeOf(path, "value", locator);
+  const isWhole = mark === "value";
+  for (let length = isWhole ? path.length : path.length - 1; length >= 0; length -= 1) {
+    const range = locator.value(path.slice(0, length));
+    if (range === null) continue;
+    if (isWhole && length === path.length) return range;
+    return { start: range.start, end: { line: range.start.line, column: range.start.column + 1 } };
+  }
+  return null;
+}
+
+function byPlace(one: Diagnostic, other: Diagnostic): number {
+  const [a, b] = [one.range?.start, other.range?.start];
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}
+
+function unknownKey(path: DataPath, key: string, known: readonly string[], explainKey: ExplainKey): Fault {
+  const place = { path: [...path, key], mark: "key" } as const;
+  const explained = explainKey(path, key);
+  if (explained !== null) return { ...explained, ...place };
+  const advice = known.length === 0 ? null : `Known here: ${known.map((word) => `\`${word}\``).join(", ")}.`;
+  return { ruleId: "unknown-key", message: "is not a known key", hint: suggest(key, known) ?? advice, ...place };
+}
+
+function faultsOf(issue: z.core.$ZodIssue, data: unknown, at: DataPath): readonly Fault[] {
+  const local = dataPathOf(issue.path);
+  const input = valueAt(data, local);
+  const path = [...at, ...local];
+  if (issue.code === "invalid_key") {
+    const message = `${issue.issues.map((inner) => inner.message).join("; ")}`;
+    return [{ ruleId: "invalid-name", message, hint: null, path, mark: "key" }];
+  }
+  if (issue.code === "invalid_union" && issue.errors.length > 0 && issue.message === NO_MESSAGE) {
+    const fitting = issue.errors.find(
+      (inner) => !inner.some(({ code, path: below }) => code === "invalid_type" && below.length === 0),
+    );
+    if (fitting !== undefined) return fitting.flatMap((inner) => faultsOf(inner, input, path));
+  }
+  if (input === undefined && local.length > 0 && expectationOf(issue) !== null)
+    return [
+      {
+        ruleId: "missing-key",
+        message: `is missing; expected ${expectationOf(issue)}`,
+        hint: null,
+        path,
+        mark: "container",
+      },
+    ];
+  const known = "values" in issue ? issue.values : "options" in issue ? (issue.options ?? []) : [];
+  const hint = typeof input === "string" ? suggest(input, known.map(String)) : null;
+  return [{ ruleId: ruleOf(issue), message: messageOf(issue, input), hint, path, mark: "value" }];
+}
+
+function ruleOf({ code }: z.core.$ZodIssue): string {
+  if (code === "invalid_type" || code === "invalid_union") return "wrong-type";
+  return code === "invalid_format" ? "invalid-format" : "invalid-value";
+}
+
+function messageOf(issue: z.core.$ZodIssue, input: unknown): string {
+  if (issue.message !== NO_MESSAGE)
+    return issue.code === "invalid_format" || issue.code === "invalid_type"
+      ? `${issue.message}, found ${show(input)}`
+      : issue.message;
+  const expectation = expectationOf(issue);
+  if (expectation !== null) return `expected ${expectation}, found ${show(input)}`;
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
+  if (issue.code === "too_small")
+    return `must ${amountOf(issue.origin, "at least", issue.minimum)}, found ${foundOf(input)}`;
+  if (issue.code === "too_big")
+    return `must ${amountOf(issue.origin, "at most", issue.maximum)}, found ${foundOf(input)}`;
+  return `is not valid: ${show(input)}`;
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  int: "a whole number",
+  boolean: "`true` or `false`",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  url: "a URL such as `https://github.com/owner/name`",
+  datetime: "a UTC time such as `2026-11-30T12:00:00Z`",
+};
+
+function expectationOf(issue: z.core.$ZodIssue): string | null {
+  if (issue.code === "invalid_type") return TYPE_NAMES[issue.expected] ?? issue.expected;
+  if (issue.code === "invalid_value") return listAlternatives(issue.values.map(String));
+  if (issue.code === "invalid_format") return FORMAT_NAMES[issue.format] ?? null;
+  if (issue.code !== "invalid_union") return null;
+  if ("options" in issue && issue.options !== undefined) return listAlternatives(issue.options.map(String));
+  const expected = issue.errors.map(([first]) => (first === undefined ? null : expectationOf(first)));
+  return expected.includes(null) ? null : [...new Set(expected)].join(" or ");
+}
+
+function amountOf(origin: string, bound: string, amount: number | bigint): string {
+  const unit = origin === "string" ? "character" : "item";
+  if (origin === "string" || origin === "array") return `have ${bound} ${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  return `be ${bound} ${amount}`;
+}
+
+function foundOf(input: unknown): string {
+  return typeof input === "string" || Array.isArray(input) ? String(input.length) : show(input);
+}
+
+function dataPathOf(path: readonly PropertyKey[]): DataPath {
+  return path.map((part) => (typeof part === "number" ? part : String(part)));
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, part) => {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    return (value as Readonly<Record<string | number, unknown>>)[part];
+  }, data);
+}

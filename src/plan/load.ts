@@ -1,0 +1,55 @@
+import type { Parsed } from "../lib/diagnostic.ts";
+import { hasErrors } from "../lib/diagnostic.ts";
+import { checkShape, type ExplainKey, type Fault, placeFaults } from "../lib/fault.ts";
+import { decodeText } from "../policy/text.ts";
+import { parseJson } from "./json.ts";
+import { type Plan, PlanSchema, UntypedTaskSchema } from "./plan.ts";
+import { checkReferences } from "./references.ts";
+
+export const MAX_PLAN_BYTES = 1_048_576;
+
+/** Reads a plan. In: the bytes of a `plan.json`, at most 1 MiB of strict UTF-8 and strict JSON, and the name it has in messages.
+ *  Out: the plan, or null with every fault of shape and of references at once, in text order; faults of JSON syntax come alone.
+ *  Throws: never. Source: the schema of Orchestrate. */
+export function parsePlan(bytes: Uint8Array, file: string): Parsed<Plan> {
+  const text = decodeText(bytes, file, MAX_PLAN_BYTES);
+  if (text.value === null) return { value: null, diagnostics: text.diagnostics };
+  const json = parseJson(text.value, file);
+  if (json.data === undefined) return { value: null, diagnostics: json.diagnostics };
+  const shape = checkShape(PlanSchema, json.data, { explainKey: explainRemovedField });
+  const faults = [
+    ...shape.faults,
+    ...checkUntypedTasks(json.data, shape.faults),
+    ...checkReferences(json.data),
+    ...json.faults,
+  ];
+  const diagnostics = placeFaults(faults, json.locator, file);
+  return { value: hasErrors(diagnostics) ? null : shape.data, diagnostics };
+}
+
+/** Without a usable `type` no variant of a task applies, and its other faults would show up only after the type is right. */
+function checkUntypedTasks(data: unknown, faults: readonly Fault[]): readonly Fault[] {
+  return faults.flatMap(({ path }) => {
+    const [first, index, last, ...rest] = path;
+    if (first !== "tasks" || typeof index !== "number" || last !== "type" || rest.length > 0) return [];
+    const { tasks } = data as { readonly tasks: readonly unknown[] };
+    return checkShape(UntypedTaskSchema, tasks[index], { at: ["tasks", index], explainKey: explainRemovedField })
+      .faults;
+  });
+}
+
+const TRACKER_ADVICE = "Remove it; agents talk to an external tracker themselves while they run.";
+const REMOVED_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["tracker", TRACKER_ADVICE],
+  ["linearTeam", TRACKER_ADVICE],
+  ["trackerRef", TRACKER_ADVICE],
+  ["parentTrackerRef", TRACKER_ADVICE],
+  ["controlRef", "Remove it; nothing takes its place."],
+  ["slack", "Name the channel in `slackChannel`; Orchestrate adds `slackKickoffRef` after its first message."],
+]);
+
+const explainRemovedField: ExplainKey = (path, key) => {
+  const isTask = path.length === 2 && path[0] === "tasks";
+  const hint = path.length === 0 || (isTask && key === "trackerRef") ? REMOVED_FIELDS.get(key) : undefined;
+  return hint === undefined ? null : { ruleId: "removed-field", message: "is a removed plan field", hint };
+};
