@@ -76,6 +76,14 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[], file: strin
   return [...diagnostics.slice(0, MAX_DIAGNOSTICS), { ruleId: "more-faults", message, ...rest }];
 }
 
+/** The value at a path of some data; undefined when there is none, and for whatever objects only inherit. */
+export function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, part) => {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    return Reflect.get(value, part) satisfies unknown;
+  }, data);
+}
+
 /** `tasks[3].verifies`; null for the root. */
 export function formatPath(path: DataPath): string | null {
   if (path.length === 0) return null;
@@ -103,7 +111,6 @@ export function listAlternatives(words: readonly string[]): string {
 /** The question a hint asks about a misspelt word, or null when no known word is near. */
 export function suggest(word: string, known: Iterable<string>): string | null {
   if (word.length > MAX_SHOWN_CHARS) return null;
-  const plain = (text: string): string => text.toLowerCase().replaceAll(/[_-]/g, "");
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
@@ -111,6 +118,10 @@ export function suggest(word: string, known: Iterable<string>): string | null {
     if (between < bestDistance) [best, bestDistance] = [candidate, between];
   }
   return best === null ? null : `Did you mean \`${best}\`?`;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[_-]/g, "");
 }
 
 function rangeOf(path: DataPath, mark: Fault["mark"], locator: Locator): Range | null {
@@ -143,7 +154,7 @@ function faultsOf(issue: z.core.$ZodIssue, data: unknown, at: DataPath): readonl
   const input = valueAt(data, local);
   const path = [...at, ...local];
   if (issue.code === "invalid_key") {
-    const message = `${issue.issues.map((inner) => inner.message).join("; ")}`;
+    const message = issue.issues.map((inner) => inner.message).join("; ");
     return [{ ruleId: "invalid-name", message, hint: null, path, mark: "key" }];
   }
   if (issue.code === "invalid_union" && issue.errors.length > 0 && issue.message === NO_MESSAGE) {
@@ -223,11 +234,4 @@ function foundOf(input: unknown): string {
 
 function dataPathOf(path: readonly PropertyKey[]): DataPath {
   return path.map((part) => (typeof part === "number" ? part : String(part)));
-}
-
-function valueAt(data: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((value, part) => {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
-    return (value as Readonly<Record<string | number, unknown>>)[part];
-  }, data);
 }

@@ -46,7 +46,9 @@ async function loadPlan(git: Git, commit: string, path: string): Promise<Found> 
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const state = await loadState(git, commit, `${folder}state.json`);
   const names = (value.tasks ?? []).map((task) => task.name);
-  const handoffs = await Promise.all(names.map(async (name) => [name, await readText(git, commit, `${folder}handoffs/${name}.md`)] as const));
+  const handoffs = await Promise.all(
+    names.map(async (name) => [name, await readText(git, commit, `${folder}handoffs/${name}.md`)] as const),
+  );
   return {
     plan: {
       path,
@@ -79,7 +81,9 @@ function describe(file: { readonly kind: string; readonly sizeBytes?: number }):
 
 /** The folder all globs lie in, so that git need not list a large repository whole. */
 function commonFolder(globs: readonly string[]): string {
-  const folders = globs.map((glob) => picomatch.scan(glob).base).map((base) => (base.endsWith(".json") ? base.slice(0, base.lastIndexOf("/") + 1) : base));
+  const folders = globs
+    .map((glob) => picomatch.scan(glob).base)
+    .map((base) => (base.endsWith(".json") ? base.slice(0, base.lastIndexOf("/") + 1) : base));
   const [first = ""] = folders;
   return folders.every((folder) => folder === first) ? first.replace(/\/$/, "") : "";
 }

@@ -21,7 +21,6 @@ interface Sight {
 }
 
 const MAX_FAULTS = 1_000;
-const SCAN_END = 17;
 /** So many tokens after an invalid word the parser is still out of step. */
 const STUMBLE_TOKENS = 3;
 
@@ -82,7 +81,10 @@ function endOfNextLine(text: string, offset: number): number {
 function tokenOffsetsOf(text: string): readonly number[] {
   const scanner = createScanner(text, true);
   const offsets: number[] = [];
-  while (Number(scanner.scan()) !== SCAN_END) offsets.push(scanner.getTokenOffset());
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    if (scanner.getTokenLength() > 0) offsets.push(scanner.getTokenOffset());
+  }
   return offsets;
 }
 

@@ -1,6 +1,6 @@
 import type { Parsed } from "../lib/diagnostic.ts";
 import { hasErrors } from "../lib/diagnostic.ts";
-import { checkShape, type ExplainKey, type Fault, placeFaults } from "../lib/fault.ts";
+import { checkShape, type ExplainKey, type Fault, placeFaults, valueAt } from "../lib/fault.ts";
 import { decodeText } from "../policy/text.ts";
 import { parseJson } from "./json.ts";
 import { type Plan, PlanSchema, UntypedTaskSchema } from "./plan.ts";
@@ -32,9 +32,8 @@ function checkUntypedTasks(data: unknown, faults: readonly Fault[]): readonly Fa
   return faults.flatMap(({ path }) => {
     const [first, index, last, ...rest] = path;
     if (first !== "tasks" || typeof index !== "number" || last !== "type" || rest.length > 0) return [];
-    const { tasks } = data as { readonly tasks: readonly unknown[] };
-    return checkShape(UntypedTaskSchema, tasks[index], { at: ["tasks", index], explainKey: explainRemovedField })
-      .faults;
+    const at = ["tasks", index];
+    return checkShape(UntypedTaskSchema, valueAt(data, at), { at, explainKey: explainRemovedField }).faults;
   });
 }
 

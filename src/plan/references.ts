@@ -1,4 +1,4 @@
-import { type DataPath, type Fault, suggest } from "../lib/fault.ts";
+import { type DataPath, type Fault, suggest, valueAt } from "../lib/fault.ts";
 
 /** What can be told of a task before its shape is known to be right. */
 interface RoughTask {
@@ -29,28 +29,23 @@ export function checkReferences(data: unknown): readonly Fault[] {
 }
 
 function readTasks(data: unknown): readonly RoughTask[] {
-  const tasks = fieldOf(data, "tasks");
+  const tasks = valueAt(data, ["tasks"]);
   if (!Array.isArray(tasks)) return [];
   return tasks.map((task: unknown, index) => {
-    const name = fieldOf(task, "name");
+    const name = valueAt(task, ["name"]);
     return { index, name: typeof name === "string" ? name : null, links: readLinks(task, ["tasks", index]) };
   });
 }
 
 function readLinks(task: unknown, path: DataPath): readonly Link[] {
-  const verifies = fieldOf(task, "verifies");
-  const dependsOn = fieldOf(task, "dependsOn");
+  const verifies = valueAt(task, ["verifies"]);
+  const dependsOn = valueAt(task, ["dependsOn"]);
   const links: Link[] = [];
-  if (typeof verifies === "string" && fieldOf(task, "type") === "verifier")
+  if (typeof verifies === "string" && valueAt(task, ["type"]) === "verifier")
     links.push({ to: verifies, path: [...path, "verifies"], isVerifies: true });
   for (const [index, to] of (Array.isArray(dependsOn) ? dependsOn : []).entries())
     if (typeof to === "string") links.push({ to, path: [...path, "dependsOn", index], isVerifies: false });
   return links;
-}
-
-function fieldOf(data: unknown, key: string): unknown {
-  if (typeof data !== "object" || data === null || !Object.hasOwn(data, key)) return undefined;
-  return (data as Readonly<Record<string, unknown>>)[key];
 }
 
 function findDuplicates(tasks: readonly RoughTask[], names: ReadonlyMap<string, RoughTask>): readonly Fault[] {

@@ -82,13 +82,12 @@ export function parseState(bytes: Uint8Array, file: string): Parsed<State> {
 
 /** Older versions of Orchestrate left `trackerRef` in the rows; newer ones drop it on reading. */
 function withoutTrackers(data: unknown): unknown {
-  const rows = typeof data === "object" && data !== null && "tasks" in data ? data.tasks : null;
-  if (!Array.isArray(rows)) return data;
-  const tasks = rows.map((row: unknown) => {
+  if (typeof data !== "object" || data === null || !("tasks" in data) || !Array.isArray(data.tasks)) return data;
+  const tasks = data.tasks.map((row: unknown) => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
     return Object.fromEntries(Object.entries(row).filter(([key]) => key !== "trackerRef"));
   });
-  return { ...(data as object), tasks };
+  return { ...data, tasks };
 }
 
 function ignored(diagnostics: readonly Diagnostic[]): Parsed<State> {

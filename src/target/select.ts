@@ -1,0 +1,141 @@
+import { branchOf, orchestrateBranch, stateOf } from "../plan/branch.ts";
+import { inDependencyOrder } from "../plan/order.ts";
+import type { LoadedPlan, PlanTask, VerifierTask } from "../plan/plan.ts";
+import type { Target } from "./target.ts";
+
+/** What is known of a pull request when its targets are chosen. */
+export interface SelectionInput {
+  readonly plans: readonly LoadedPlan[];
+  /** Null on a local clone. */
+  readonly repository: { readonly owner: string; readonly name: string } | null;
+  readonly headRef: string | null;
+  /** The author of a fork chooses its branch names freely, so that they say nothing. */
+  readonly headIsFork?: boolean;
+  readonly baseRef: string | null;
+  readonly prNumber: number | null;
+  /** The task asked for by name; null for none. */
+  readonly task: string | null;
+}
+
+/** Which tasks a pull request carries, and why; `because` is one sentence of plain text without full stop. */
+export type Selection =
+  | { readonly kind: "targets"; readonly targets: readonly Target[]; readonly because: string }
+  | { readonly kind: "none"; readonly because: string }
+  | {
+      readonly kind: "task-unknown";
+      readonly task: string;
+      readonly known: readonly string[];
+      readonly because: string;
+    };
+
+/** Chooses the targets of a pull request: the task asked for; else the tasks whose branch or pull request it is; else everything
+ *  that the plans for this repository and base hold. Obligations of several plans add up. Out: targets by plan as given, then in
+ *  dependency order; a verifier is never a target. Throws: never. */
+export function selectTargets(input: SelectionInput): Selection {
+  if (input.task !== null) return selectByName(input.plans, input.task);
+  const carried = input.plans.map((plan) => ({ plan, matches: findCarried(plan, input) }));
+  const found = carried.filter(({ matches }) => matches.length > 0);
+  if (found.length === 0) return selectByBase(input);
+  const targets = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
+  const because = found.flatMap(({ matches }) => matches.map((match) => match.because)).join("; ");
+  if (found.some(({ plan }) => namesRepository(plan, input))) return { kind: "targets", targets, because };
+  // A branch named like one of another repository's plan must not buy a way out of this repository's own plans.
+  const others = selectByBase(input);
+  if (others.kind !== "targets") return { kind: "targets", targets, because };
+  return { kind: "targets", targets: [...targets, ...others.targets], because: `${because}; ${others.because}` };
+}
+
+function selectByName(plans: readonly LoadedPlan[], name: string): Selection {
+  const targets = plans.flatMap((plan) => {
+    const task = plan.plan.tasks.find((one) => one.name === name);
+    if (task === undefined) return [];
+    if (task.type !== "verifier") return targetsOf(plan, new Set([task]));
+    return targetsOf(plan, new Set([task])).map((target) => ({ ...target, verifiers: [task] }));
+  });
+  if (targets.length > 0) return { kind: "targets", targets, because: `task \`${name}\` was asked for by name` };
+  const known = [...new Set(plans.flatMap(({ plan }) => plan.tasks.map((task) => task.name)))];
+  return { kind: "task-unknown", task: name, known, because: "the task asked for is in no acceptance plan" };
+}
+
+interface Match {
+  readonly task: PlanTask;
+  readonly because: string;
+}
+
+function findCarried(plan: LoadedPlan, input: SelectionInput): readonly Match[] {
+  return plan.plan.tasks.flatMap((task) => {
+    const because = whyCarried(plan, task, input);
+    return because === null ? [] : [{ task, because }];
+  });
+}
+
+function whyCarried(loaded: LoadedPlan, { name }: PlanTask, input: SelectionInput): string | null {
+  const { plan, state } = loaded;
+  const branches = [branchOf(plan, state, name), orchestrateBranch(plan, name)];
+  const head = input.headIsFork === true || input.headRef === null ? null : shortRef(input.headRef);
+  if (head !== null && branches.includes(head)) return `branch \`${head}\` is the branch of task \`${name}\``;
+  const number = stateOf(plan, state, name)?.prNumber ?? null;
+  if (number === null || number !== input.prNumber || !namesRepository(loaded, input)) return null;
+  return `pull request #${number} is the pull request of task \`${name}\``;
+}
+
+function selectByBase(input: SelectionInput): Selection {
+  const plans = input.plans.filter((plan) => namesRepository(plan, input) && namesBase(plan, input));
+  const names = plans.map(({ path }) => `\`${path}\``).join(", ");
+  const place = input.repository === null ? "this clone" : "this repository and base branch";
+  const targets = plans.flatMap((plan) => targetsOf(plan, new Set(plan.plan.tasks)));
+  if (targets.length > 0)
+    return {
+      kind: "targets",
+      targets,
+      because: `no task's branch or pull request matches, so everything counts that ${plans.length === 1 ? "the plan" : "the plans"} for ${place} ${plans.length === 1 ? "holds" : "hold"}: ${names}`,
+    };
+  return { kind: "none", because: "no acceptance plan covers this pull request" };
+}
+
+function namesRepository({ plan }: LoadedPlan, { repository }: SelectionInput): boolean {
+  if (repository === null) return true;
+  const [owner, name] = plan.repoUrl
+    .replace(/^[a-z+]+:\/\/[^/]*\/|^[^/]*:/i, "")
+    .toLowerCase()
+    .split("/");
+  return owner === repository.owner.toLowerCase() && name?.replace(/\.git$/, "") === repository.name.toLowerCase();
+}
+
+/** A local clone may be compared with any commit, so that there every base will do. */
+function namesBase({ plan }: LoadedPlan, { repository, baseRef }: SelectionInput): boolean {
+  if (repository === null) return true;
+  return baseRef !== null && [plan.prBase, plan.baseBranch].includes(shortRef(baseRef));
+}
+
+function shortRef(ref: string): string {
+  return ref.replace(/^refs\/heads\//, "");
+}
+
+/** The targets that some tasks of a plan stand for: each itself, a verifier the task it verifies. */
+function targetsOf(plan: LoadedPlan, chosen: ReadonlySet<PlanTask>): readonly Target[] {
+  const { tasks } = plan.plan;
+  const byName = new Map(tasks.map((task) => [task.name, task]));
+  const wanted = new Set([...chosen].map((task) => verifiedTask(task, byName)));
+  const verifiers = new Map<PlanTask | undefined, VerifierTask[]>();
+  for (const task of tasks) {
+    if (task.type !== "verifier") continue;
+    const verified = verifiedTask(task, byName);
+    const known = verifiers.get(verified);
+    if (known === undefined) verifiers.set(verified, [task]);
+    else known.push(task);
+  }
+  return inDependencyOrder(plan.plan)
+    .filter((task) => task.type !== "verifier" && wanted.has(task))
+    .map((task) => {
+      const branch = branchOf(plan.plan, plan.state, task.name);
+      return { plan, task, branch, verifiers: verifiers.get(task) ?? [] };
+    });
+}
+
+/** A verifier may verify another verifier: its finding then counts for the task at the end of that chain, lest it be lost. */
+function verifiedTask(task: PlanTask, byName: ReadonlyMap<string, PlanTask>): PlanTask | undefined {
+  let last: PlanTask | undefined = task;
+  while (last?.type === "verifier") last = byName.get(last.verifies);
+  return last;
+}
