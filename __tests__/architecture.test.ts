@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 
 const sourceDir = fileURLToPath(new URL("../src", import.meta.url));
 const stages = ["event", "policy", "plan", "target", "evidence", "verdict", "redo", "publish"];
+/** The files that put the stages together: the run, what comes before it, and what it needs. */
+const composition = ["gate.ts", "prepare.ts", "world.ts"];
 const shelves = ["agents", "checks", "sinks"];
 
 interface Import {
@@ -17,23 +19,30 @@ function faultOf({ from, to }: Import): string | null {
   const room = from.split("/")[0] ?? "";
   const isPackage = !to.endsWith(".ts") && !to.endsWith(".js") && !to.endsWith(".json");
   if (isPackage) {
-    if (to.startsWith("@octokit/") && !from.startsWith("adapters/github/")) return "only adapters/github talks to Octokit";
+    if (to.startsWith("@octokit/") && !from.startsWith("adapters/github/"))
+      return "only adapters/github talks to Octokit";
     if (to.startsWith("@actions/") && room !== "entry") return "only entry knows the runner";
-    if (to.startsWith("node:") && [...stages, "lib", "ports", "gate.ts"].includes(room)) return "stages do not touch the machine";
+    if (to.startsWith("node:") && [...stages, ...composition, "lib", "ports"].includes(room))
+      return "stages do not touch the machine";
     return null;
   }
   const target = to.split("/")[0] ?? "";
   if (room === "entry" || target === room) {
-    const isOtherPlugIn = shelves.includes(room) && from.split("/").length > 2 && from.split("/")[1] !== to.split("/")[1];
+    const isOtherPlugIn =
+      shelves.includes(room) && from.split("/").length > 2 && from.split("/")[1] !== to.split("/")[1];
     return isOtherPlugIn ? "plug-ins never import one another" : null;
   }
   if (target === "lib") return null;
   if (room === "lib") return "lib imports nothing";
   if (target === "ports") return null;
   if (room === "ports") return "ports import nothing but lib";
-  if (room === "gate.ts") return stages.includes(target) ? null : "gate.ts imports stages";
-  if (stages.includes(room)) return stages.indexOf(target) >= 0 && stages.indexOf(target) < stages.indexOf(room) ? null : "a stage imports earlier stages only";
-  if (shelves.includes(room) || room === "adapters") return stages.includes(target) ? null : "shelves and adapters import stages and ports";
+  if (composition.includes(room)) return [...stages, ...composition].includes(target) ? null : "gate.ts imports stages";
+  if (stages.includes(room))
+    return stages.indexOf(target) >= 0 && stages.indexOf(target) < stages.indexOf(room)
+      ? null
+      : "a stage imports earlier stages only";
+  if (shelves.includes(room) || room === "adapters")
+    return stages.includes(target) ? null : "shelves and adapters import stages and ports";
   return `no rule for ${room}`;
 }
 
@@ -72,6 +81,8 @@ test.each([
 });
 
 test("the environment and the arguments are read in entry only", () => {
-  const readers = files.filter((file) => /\bprocess\.(env|argv)\b/.test(readFileSync(file, "utf8"))).map((file) => relative(sourceDir, file));
+  const readers = files
+    .filter((file) => /\bprocess\.(env|argv)\b/.test(readFileSync(file, "utf8")))
+    .map((file) => relative(sourceDir, file));
   expect(readers.filter((file) => !file.startsWith("entry/"))).toEqual([]);
 });

@@ -14,7 +14,9 @@ export interface CollectContext extends AgentContext {
   /** Loads the module of a check kind. */
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   /** Makes the agent that the policy defines under this name. */
-  readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
+  readonly makeAgent: (
+    name: string,
+  ) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
   readonly promptFor: (gate: Gate) => string;
   /** A new folder of its own for what this check leaves behind. */
   readonly outputDirFor: (gate: string, check: string) => Promise<string>;
@@ -42,7 +44,10 @@ async function collectCheck(gate: Gate, check: GateCheck, context: CollectContex
     if (context.signal.aborted) throw new GateError("cancelled", "cancelled before it began");
     const outputDir = await context.outputDirFor(gate.name, check.name);
     const evidence = await module.run(check.params, checkInput(gate, check, { ...context, checkOut }, outputDir));
-    return { ...evidence, facts: { ...unknownFacts(module, "internal-error", "the check did not report this fact"), ...evidence.facts } };
+    return {
+      ...evidence,
+      facts: { ...unknownFacts(module, "internal-error", "the check did not report this fact"), ...evidence.facts },
+    };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const durationMs = context.clock.elapsedMs() - start;
@@ -85,7 +90,11 @@ function unknownFacts(module: CheckModule, reason: GateError["code"], detail: st
   return Object.fromEntries(Object.keys(module.facts).map((name) => [name, { kind: "unknown", reason, detail }]));
 }
 
-function failedEvidence(check: GateCheck, module: CheckModule, error: GateError): Omit<CheckEvidence, "startedAt" | "durationMs"> {
+function failedEvidence(
+  check: GateCheck,
+  module: CheckModule,
+  error: GateError,
+): Omit<CheckEvidence, "startedAt" | "durationMs"> {
   return {
     check: check.name,
     kind: check.kind,

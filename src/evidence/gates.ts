@@ -66,13 +66,22 @@ function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | 
   if ((measurements?.length ?? 0) > 0) {
     checks.push({ name: "measurements", kind: "measurements", params: true, timeoutMs });
   }
-  checks.push(...ownChecks(own, timeoutMs, sources.agentOverride).filter((check) => !checks.some(({ name }) => name === check.name)));
+  checks.push(
+    ...ownChecks(own, timeoutMs, sources.agentOverride).filter(
+      (check) => !checks.some(({ name }) => name === check.name),
+    ),
+  );
   return { ...frame(verifier.name, own, sources, checks), target, verifier, agent };
 }
 
 function pathsGate(own: GatePolicy, sources: GateSources): Gate {
   const checks = ownChecks(own, own.timeoutMs ?? sources.policy.defaults.timeoutMs, null);
-  return { ...frame(own.name, own, sources, checks), target: null, verifier: null, agent: sources.policy.defaults.agent };
+  return {
+    ...frame(own.name, own, sources, checks),
+    target: null,
+    verifier: null,
+    agent: sources.policy.defaults.agent,
+  };
 }
 
 function ownChecks(own: GatePolicy | null, timeoutMs: number, agentOverride: string | null): readonly GateCheck[] {

@@ -3,7 +3,10 @@ import type { Gate } from "../evidence/gate.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import type { CheckConclusion } from "../ports/code-host.ts";
+import type { Subject } from "../target/subject.ts";
 import type { Verdict } from "../verdict/verdict.ts";
+
+export type { Subject } from "../target/subject.ts";
 
 /** What a verdict means to the host and to the shell. The only path to a conclusion is `conclude`. */
 export interface Conclusion {
@@ -43,18 +46,6 @@ export interface Notice {
   readonly level: "info" | "warning";
   /** Plain text, may hold untrusted words. */
   readonly text: string;
-}
-
-/** Which commits were judged, and for whom. */
-export interface Subject {
-  /** `owner/name`, or null on a local clone. */
-  readonly repository: string | null;
-  /** Pull request number, or null. */
-  readonly number: number | null;
-  readonly headSha: string;
-  readonly baseSha: string;
-  readonly baseRef: string | null;
-  readonly isFork: boolean;
 }
 
 /** Everything a sink may show; sinks take text from here and from nowhere else. */

@@ -1,0 +1,103 @@
+import { Command, CommanderError, Option } from "commander";
+import { messageOf } from "../lib/error.ts";
+import { UsageError } from "./settings.ts";
+
+const EXIT_CODES = `
+Exit codes: 0 passed, 1 failed, 2 blocked, 64 wrong usage, 70 a bug, 130 cancelled.`;
+
+/** The command line. Each command is loaded when it is called. */
+function createProgram(): Command {
+  const program = new Command("passwhen")
+    .description("Decide whether a change meets its acceptance plan. Agents give evidence; the runtime gives the verdict.")
+    .version("0.1.0")
+    .exitOverride()
+    .showSuggestionAfterError()
+    .showHelpAfterError("(add --help for usage)");
+  addVerify(program);
+  addPlan(program);
+  addHandoff(program);
+  program
+    .command("demo")
+    .description("judge a ready-made pull request on an embedded GitHub: no key, no network, no install")
+    .option("--keep", "leave the repository and all files in place", false)
+    .addHelpText("after", "\nExample:\n  passwhen demo")
+    .action(async (options: { readonly keep: boolean }) => {
+      const { runDemo } = await import("./demo.ts");
+      process.exitCode = await runDemo(options, process.env);
+    });
+  return program;
+}
+
+function addVerify(program: Command): void {
+  program
+    .command("verify")
+    .description("judge a commit of this clone against the plan at its base, as the action would, without GitHub")
+    .option("--base <rev>", "commit that policy and plans are read from (default: origin's main branch, else main or master)")
+    .option("--head <rev>", "commit to judge", "HEAD")
+    .option("--plan <glob...>", "plans to load at the base commit, instead of the policy's")
+    .option("--plan-ref <rev>", "commit to read policy and plans from, instead of the base")
+    .option("--task <name>", "judge this task only (a worker, subplanner or verifier)")
+    .option("--agent <name>", "agent of the policy that verifies")
+    .addOption(new Option("--concurrency <n>", "checks that run at the same time, 1 to 64"))
+    .option("--out <dir>", "output folder", ".passwhen")
+    .option("--json", "print the report as one JSON document instead of text", false)
+    .option("-C, --repo <dir>", "the clone", ".")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  passwhen verify
+  passwhen verify --base main --head my-branch --task add-toggle
+  passwhen verify --json | jq .outcome
+${EXIT_CODES}`,
+    )
+    .action(async (options) => {
+      const { runVerify } = await import("./verify.ts");
+      process.exitCode = await runVerify(options, process.env);
+    });
+}
+
+function addPlan(program: Command): void {
+  const plan = program.command("plan").description("work with plans").exitOverride();
+  plan
+    .command("check")
+    .description("print every fault of the given plans, as a compiler does")
+    .argument("<file...>", "plan.json files, - for standard input")
+    .addHelpText("after", "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.")
+    .action(async (files: readonly string[]) => {
+      const { runPlanCheck } = await import("./plan-check.ts");
+      process.exitCode = runPlanCheck(files);
+    });
+}
+
+function addHandoff(program: Command): void {
+  const handoff = program.command("handoff").description("work with handoffs").exitOverride();
+  handoff
+    .command("parse")
+    .description("show what a handoff says, as the gate reads it")
+    .argument("<file...>", "markdown files, - for standard input")
+    .option("--json", "one JSON line per file: file, verification, reason, contradiction, handoff, diagnostics", false)
+    .addHelpText("after", "\nExamples:\n  passwhen handoff parse handoffs/*.md\n  passwhen handoff parse --json - < handoff.md")
+    .action(async (files: readonly string[], options: { readonly json: boolean }) => {
+      const { runHandoffParse } = await import("./handoff-parse.ts");
+      process.exitCode = runHandoffParse(files, options);
+    });
+}
+
+async function main(): Promise<void> {
+  try {
+    await createProgram().parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
+  process.stderr.write(`passwhen: ${messageOf(error)}\n`);
+  if (error instanceof UsageError) return 64;
+  process.stderr.write("This is a defect of passwhen; please report it with the text above.\n");
+  return 70;
+}
+
+await main();

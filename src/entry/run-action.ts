@@ -1,0 +1,89 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import * as core from "@actions/core";
+import { createGit } from "../adapters/git/git.ts";
+import { createCodeHost } from "../adapters/github/code-host.ts";
+import { createActionsLog } from "../adapters/log.ts";
+import type { IgnoredEvent, LocalEvent, GateEvent } from "../event/event.ts";
+import { parseEvent } from "../event/parse.ts";
+import { runGate, type Published } from "../gate.ts";
+import { formatDiagnostic } from "../lib/diagnostic.ts";
+import { messageOf } from "../lib/error.ts";
+import { createCheckRunSink } from "../sinks/check-run/index.ts";
+import { createJsonSink } from "../sinks/json/index.ts";
+import { createReviewSink } from "../sinks/review/index.ts";
+import { createStateSink } from "../sinks/state/index.ts";
+import { createSummarySink } from "../sinks/summary/index.ts";
+import { abortOnSignals } from "./cancel.ts";
+import { exitCodeOf, outputsOf } from "./outputs.ts";
+import { type ActionSettings, type Environment, readActionSettings, remoteUrlOf, runKeyOf, UsageError } from "./settings.ts";
+import { createWorld, makeScratchDir } from "./world.ts";
+
+type HostedEvent = Exclude<GateEvent, LocalEvent>;
+
+/** Judges the event of a runner. Out: the exit code. Throws: only bugs. */
+export async function runAction(eventName: string, payload: unknown, env: Environment): Promise<number> {
+  const log = createActionsLog({ write: (text) => void process.stdout.write(text) });
+  try {
+    const { event, diagnostics } = parseEvent(eventName, payload);
+    for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
+    if (event === null) return 64;
+    if (isIgnored(event)) {
+      log.info(event.reason);
+      return 0;
+    }
+    const { report, failures } = await judge(event as HostedEvent, readActionSettings(env, process.cwd()), env, log);
+    for (const failure of failures) log.warning(failure.message);
+    for (const gate of report.gates) log.info(gate.conclusion.title);
+    const exitCode = exitCodeOf(report, failures);
+    (exitCode === 0 ? log.info : log.error)(report.conclusion.title);
+    for (const [name, value] of Object.entries(outputsOf(report))) core.setOutput(name, value);
+    return exitCode;
+  } catch (error) {
+    log.error(messageOf(error));
+    return error instanceof UsageError ? 64 : 70;
+  }
+}
+
+function isIgnored(event: GateEvent | IgnoredEvent): event is IgnoredEvent {
+  return event.kind === "ignored";
+}
+
+async function judge(
+  event: HostedEvent,
+  settings: ActionSettings,
+  env: Environment,
+  log: ReturnType<typeof createActionsLog>,
+): Promise<Published> {
+  if (settings.token === null) throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
+  const { token, apiUrl, graphqlUrl, outputDir } = settings;
+  const scratchDir = await makeScratchDir(settings.tempDir);
+  const cancel = abortOnSignals();
+  const host = createCodeHost({ token, apiUrl, graphqlUrl, repository: event.repository });
+  const git = createGit({
+    remoteUrl: remoteUrlOf(settings.serverUrl, event.repository),
+    token,
+    storeDir: join(scratchDir, "store.git"),
+    localRepository: null,
+    workDir: join(scratchDir, "work"),
+  });
+  const sinks = [
+    createJsonSink({ outputDir }),
+    createStateSink({ outputDir }),
+    createSummarySink({ outputDir, stepSummaryPath: settings.stepSummaryPath }),
+    createCheckRunSink({ host, onOpened: (ids) => core.saveState("open-check-runs", JSON.stringify(ids)) }),
+    createReviewSink({ host }),
+  ];
+  const { task, plans, planRef, agent, concurrency } = settings;
+  const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
+  const onProgress = (gate: string, state: string): void => log.info(`${gate}: ${state}`);
+  try {
+    const world = createWorld({ env, git, host, log, sinks, settings: runSettings, onProgress, signal: cancel.signal });
+    const published = await runGate(event, world);
+    core.saveState("open-check-runs", "[]");
+    return published;
+  } finally {
+    cancel.dispose();
+    await rm(scratchDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { clock } from "../adapters/clock.ts";
+import { createProcesses } from "../adapters/process/processes.ts";
+import { agentParams, agents } from "../agents/index.ts";
+import { checkFacts, checkParams, checks } from "../checks/index.ts";
+import type { Git } from "../ports/git.ts";
+import type { CodeHost } from "../ports/code-host.ts";
+import type { Log } from "../ports/log.ts";
+import type { Sink } from "../publish/sink.ts";
+import type { RunSettings, World } from "../world.ts";
+import type { Environment } from "./settings.ts";
+
+/** The parts of a world that differ between the doors. */
+export interface WorldParts {
+  readonly env: Environment;
+  readonly git: Git;
+  readonly host: CodeHost | null;
+  readonly log: Log;
+  readonly sinks: readonly Sink[];
+  readonly settings: RunSettings;
+  readonly onProgress: World["onProgress"];
+  readonly signal: AbortSignal;
+}
+
+/** The real world: processes and plug-ins are the same behind every door. */
+export function createWorld({ env, ...parts }: WorldParts): World {
+  return {
+    ...parts,
+    clock,
+    processes: createProcesses({ baseEnv: definedOf(env) }),
+    kinds: { agents: agentParams, checks: checkParams },
+    checkFacts,
+    loadAgent: (use) => loadFrom(agents, use),
+    loadCheck: (kind) => loadFrom(checks, kind),
+    outputDirFor: (gate, check) => makeOutputDir(parts.settings.outputDir, gate, check),
+    limiter: (concurrency) => pLimit(concurrency),
+  };
+}
+
+/** A private folder of this run for git objects and working copies. */
+export async function makeScratchDir(parent: string | null): Promise<string> {
+  return mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+}
+
+async function makeOutputDir(outputDir: string, gate: string, check: string): Promise<string> {
+  const dir = join(outputDir, "gates", safeName(gate), safeName(check));
+  await mkdir(dir, { recursive: true });
+  return dir;
+}
+
+/** Gate names come from plans: nothing of them may lead out of the output folder. */
+function safeName(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
+}
+
+function definedOf(env: Environment): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,95 @@
+import type { GateEvent } from "./event/event.ts";
+import { collectEvidence, type CollectContext } from "./evidence/collect.ts";
+import { promptFor } from "./evidence/prompt/prompt-for-gate.ts";
+import { GateError, messageOf } from "./lib/error.ts";
+import { prepareRun } from "./prepare.ts";
+import { assembleReport, blockedRun, type Judged, type Run } from "./publish/assemble.ts";
+import { openSinks, type SinkFailure } from "./publish/publish.ts";
+import type { Report } from "./publish/report.ts";
+import { subjectOf } from "./target/subject.ts";
+import { decide } from "./verdict/decide.ts";
+import type { PreparedGate } from "./verdict/prepare.ts";
+import type { VerdictReason } from "./verdict/verdict.ts";
+import type { World } from "./world.ts";
+
+/** What came of a run. `failures` are places that the report did not reach. */
+export interface Published {
+  readonly report: Report;
+  readonly failures: readonly SinkFailure[];
+}
+
+/** One run, from event to published report: policy and plan, targets, gates, evidence, verdicts. The check run is open before
+ *  any code of the pull request runs, and closed whatever happens. Throws: only bugs, after closing it as blocked. */
+export async function runGate(event: GateEvent, world: World): Promise<Published> {
+  const { clock, log, signal, settings, sinks } = world;
+  const startedAt = clock.now().toISOString();
+  const run = await prepareRun(event, world).catch((error: unknown) => blockedRun(subjectOf(event), error));
+  const gates = run.gates.map(({ gate }) => gate);
+  const open = await openSinks(sinks, { subject: run.subject, gates, runKey: settings.runKey, startedAt }, log);
+  const abandon = (): void => void open.abandon("cancelled", "the job was cancelled");
+  signal.addEventListener("abort", abandon, { once: true });
+  if (signal.aborted) abandon();
+  try {
+    const judged = run.reasons.length > 0 ? [] : await Promise.all(judgeAll(run, world));
+    const moved = signal.aborted ? [] : await movedReasons(run, world);
+    const finishedAt = clock.now().toISOString();
+    const report = assembleReport(run, { judged, moved, startedAt, finishedAt, outputDir: settings.outputDir });
+    return { report, failures: await open.close(report) };
+  } catch (error) {
+    await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abandon);
+  }
+}
+
+function judgeAll(run: Run, world: World): readonly Promise<Judged>[] {
+  const limit = world.limiter(world.settings.concurrency ?? run.policy.concurrency);
+  return run.gates.map((prepared) => judge(prepared, run, world, limit));
+}
+
+async function judge(prepared: PreparedGate, run: Run, world: World, limit: CollectContext["limit"]): Promise<Judged> {
+  const { gate } = prepared;
+  const start = world.clock.elapsedMs();
+  const { subject, mergeBase, diff } = run;
+  const context = {
+    ...world,
+    head: subject.headSha,
+    mergeBase,
+    diff,
+    limit,
+    checkOut: world.git.checkOut,
+    promptFor,
+    makeAgent: (name: string) => makeAgent(name, run, world),
+  };
+  world.onProgress(gate.name, "running");
+  const evidence = await collectEvidence(gate, context);
+  const verdict = decide(prepared, evidence, world.signal.aborted);
+  world.onProgress(gate.name, verdict.outcome);
+  return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
+}
+
+async function makeAgent(name: string, { policy }: Run, world: World) {
+  const settings = policy.agents[name];
+  if (settings === undefined) throw new GateError("agent-unavailable", `no agent is called \`${name}\` in the policy`);
+  const module = await world.loadAgent(settings.use);
+  const timeoutMs = settings.timeoutMs ?? policy.defaults.timeoutMs;
+  return { agent: module.create(settings.params), provenance: module.provenance, timeoutMs };
+}
+
+/** A verdict counts for the commit it was reached on; when the pull request moved on meanwhile, it must not be read as the newest. */
+async function movedReasons({ subject }: Run, { host }: World): Promise<readonly VerdictReason[]> {
+  if (host === null || subject.number === null) return [];
+  const now = await host.getPullRequest(subject.number).catch(reasonOf);
+  if ("code" in now) return [now];
+  if (now.headSha !== subject.headSha)
+    return [{ code: "head-moved", check: null, detail: `head is now ${now.headSha}` }];
+  if (now.baseRef !== subject.baseRef)
+    return [{ code: "head-moved", check: null, detail: "the base branch was changed" }];
+  return [];
+}
+
+function reasonOf(error: unknown): VerdictReason {
+  if (!(error instanceof GateError)) throw error;
+  return { code: error.code, check: null, detail: error.message };
+}

@@ -1,0 +1,95 @@
+import type { Gate } from "../evidence/gate.ts";
+import type { Diagnostic } from "../lib/diagnostic.ts";
+import { GateError, messageOf } from "../lib/error.ts";
+import type { LoadedPlan } from "../plan/plan.ts";
+import { DEFAULT_POLICY, type Policy } from "../policy/policy.ts";
+import type { Diff } from "../ports/git.ts";
+import type { Subject } from "../target/subject.ts";
+import type { PreparedGate } from "../verdict/prepare.ts";
+import type { Verdict, VerdictReason } from "../verdict/verdict.ts";
+import { concludeGate, concludeRun } from "./conclude.ts";
+import { placeCritiques } from "./place.ts";
+import type { GateReport, Notice, Report } from "./report.ts";
+
+/** Everything known before evidence is gathered. With `reasons` no gate may run. */
+export interface Run {
+  readonly subject: Subject;
+  readonly mergeBase: string;
+  readonly diff: Diff;
+  readonly policy: Policy;
+  readonly plans: readonly LoadedPlan[];
+  readonly because: string;
+  readonly gates: readonly PreparedGate[];
+  readonly reasons: readonly VerdictReason[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notices: readonly Notice[];
+}
+
+/** One gate with its verdict. */
+export interface Judged {
+  readonly gate: Gate;
+  readonly verdict: Verdict;
+  readonly durationMs: number;
+}
+
+/** A run that could not be prepared: the world failed, or we did. */
+export function blockedRun(subject: Subject, error: unknown): Run {
+  const code = error instanceof GateError ? error.code : "internal-error";
+  return {
+    subject,
+    mergeBase: subject.baseSha,
+    diff: { files: [], isTruncated: false },
+    policy: DEFAULT_POLICY,
+    plans: [],
+    because: "the run could not be prepared",
+    gates: [],
+    reasons: [{ code, check: null, detail: messageOf(error) }],
+    diagnostics: [],
+    notices: [],
+  };
+}
+
+interface Ending {
+  readonly judged: readonly Judged[];
+  /** Set when the pull request moved on while it was judged. */
+  readonly moved: readonly VerdictReason[];
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly outputDir: string;
+}
+
+/** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
+export function assembleReport(run: Run, { judged, moved, startedAt, finishedAt, outputDir }: Ending): Report {
+  const placed = placeCritiques(
+    judged.flatMap(({ gate, verdict }) =>
+      Object.values(verdict.checks).flatMap(({ critiques }) =>
+        critiques.map((critique) => ({ gate: gate.name, critique })),
+      ),
+    ),
+    run.diff,
+  );
+  const gates: readonly GateReport[] = judged.map(({ gate, verdict, durationMs }) => ({
+    gate,
+    verdict,
+    durationMs,
+    conclusion: concludeGate(verdict, gate),
+    critiques: placed.filter((one) => one.gate === gate.name),
+  }));
+  const reasons = [...run.reasons, ...moved];
+  const { outcome, conclusion } = concludeRun(gates, reasons, run.plans.length > 0);
+  return {
+    subject: run.subject,
+    outcome,
+    conclusion,
+    reasons,
+    because: run.because,
+    gates,
+    plans: run.plans,
+    notices: run.notices,
+    diagnostics: run.diagnostics,
+    startedAt,
+    finishedAt,
+    durationMs: Date.parse(finishedAt) - Date.parse(startedAt),
+    outputDir,
+  };
+}

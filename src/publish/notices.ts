@@ -1,0 +1,59 @@
+import picomatch from "picomatch";
+import type { Diff } from "../ports/git.ts";
+import type { Subject } from "../target/subject.ts";
+import type { Target } from "../target/target.ts";
+import type { Notice } from "./report.ts";
+
+interface NoticeSources {
+  readonly subject: Subject;
+  readonly diff: Diff;
+  readonly targets: readonly Target[];
+  readonly planGlobs: readonly string[];
+  readonly policyPath: string;
+}
+
+/** What the reader must know that is no verdict. Throws: never. */
+export function noticesOf(sources: NoticeSources): readonly Notice[] {
+  return [...changedRules(sources), ...uncoveredTasks(sources), ...hiddenChanges(sources)];
+}
+
+/** Rules are read from the base: a pull request that changes them is not judged by its own version. */
+function changedRules({ diff, planGlobs, policyPath }: NoticeSources): readonly Notice[] {
+  const isRule = picomatch([...planGlobs, policyPath], { dot: true });
+  const changed = diff.files
+    .flatMap(({ path, previousPath }) => [path, previousPath ?? path])
+    .filter((path) => isRule(path));
+  return [...new Set(changed)].map((path) => ({
+    level: "warning",
+    text: `This pull request changes ${path}. It was judged by the version on the base branch; the new one counts once merged.`,
+  }));
+}
+
+function uncoveredTasks({ targets }: NoticeSources): readonly Notice[] {
+  return targets
+    .filter(({ verifiers }) => verifiers.length === 0)
+    .map(({ task, plan }) => ({
+      level: "warning",
+      text: `No verifier in ${plan.path} names task ${task.name}: nothing was checked for it.`,
+    }));
+}
+
+/** Attributes can hide a change from reviewers on the web page; our own diff ignores them. */
+function hiddenChanges({ diff }: NoticeSources): readonly Notice[] {
+  const isTruncated = diff.isTruncated
+    ? [
+        {
+          level: "warning",
+          text: "The change is too large to be compared whole; lines could not be used for placing.",
+        } as const,
+      ]
+    : [];
+  const attributes = diff.files.filter(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
+  return [
+    ...isTruncated,
+    ...attributes.map(({ path }): Notice => ({
+      level: "warning",
+      text: `This pull request changes ${path}, which can hide files from the diff that reviewers see.`,
+    })),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { GateEvent } from "../event/event.ts";
+import type { LoadedPlan } from "../plan/plan.ts";
+import { type Selection, selectTargets } from "./select.ts";
+import type { Target } from "./target.ts";
+
+/** The targets of an event. A merge queue's commit may carry several pull requests: their obligations add up. */
+export function selectForEvent(event: GateEvent, plans: readonly LoadedPlan[], task: string | null): Selection {
+  const repository = event.kind === "local" ? null : event.repository;
+  const baseRef = event.kind === "local" ? null : event.base.ref;
+  const select = (prNumber: number | null, headRef: string | null, headIsFork: boolean): Selection =>
+    selectTargets({ plans, repository, headRef, headIsFork, baseRef, prNumber, task });
+  switch (event.kind) {
+    case "local":
+      return select(null, event.headRef, false);
+    case "pull-request":
+      return select(event.number, event.head.ref, event.isFork);
+    case "merge-group":
+      return event.numbers.length === 0
+        ? select(null, null, true)
+        : event.numbers.map((number) => select(number, null, true)).reduce(addUp);
+  }
+}
+
+function addUp(one: Selection, other: Selection): Selection {
+  if (one.kind !== "targets") return other.kind === "targets" ? other : one;
+  if (other.kind !== "targets") return one;
+  const isNew = (target: Target): boolean =>
+    !one.targets.some((known) => known.plan === target.plan && known.task === target.task);
+  return {
+    ...one,
+    targets: [...one.targets, ...other.targets.filter(isNew)],
+    because: `${one.because}; ${other.because}`,
+  };
+}

@@ -1,0 +1,119 @@
+import type { CheckEvidence, Fact } from "../evidence/evidence.ts";
+import type { ReasonCode } from "../lib/reason.ts";
+import { REASONS } from "../lib/reason.ts";
+import { isDecidedByClaimsAlone } from "./flow/claims.ts";
+import { evaluate, type Evaluation, type Explanation } from "./flow/evaluate.ts";
+import { explain } from "./flow/explain.ts";
+import { formatValue } from "./flow/value.ts";
+import type { PreparedGate } from "./prepare.ts";
+import { provenancesOf, scopeOf } from "./scope.ts";
+import type { Outcome, Support, Verdict, VerdictReason } from "./verdict.ts";
+
+/** The verdict on one gate, from its evidence and its expression and from nothing else. A `verifier-failed` fails the gate
+ *  whatever the expression says: a claim may lower a verdict, never raise one. Throws: never. */
+export function decide(
+  { expression }: PreparedGate,
+  evidence: readonly CheckEvidence[],
+  isCancelled: boolean,
+): Verdict {
+  const evaluation = evaluate(expression, scopeOf(evidence));
+  const vetoes = evidence.flatMap(vetoOf);
+  const outcome = isCancelled ? "cancelled" : outcomeOf(evaluation, vetoes);
+  return {
+    outcome,
+    passed: outcome === "passed",
+    failed: outcome === "failed",
+    checks: Object.fromEntries(evidence.map((one) => [one.check, one])),
+    reasons: reasonsOf(outcome, evaluation, vetoes, evidence),
+    explanation: explain(expression, evaluation),
+    restsOn: supportsOf(evaluation.explanation, evidence),
+    isDecidedByClaimsAlone: isDecidedByClaimsAlone(expression, provenancesOf(evidence)),
+  };
+}
+
+function outcomeOf(evaluation: Evaluation, vetoes: readonly VerdictReason[]): Outcome {
+  if (vetoes.length > 0 || evaluation.result === "false") return "failed";
+  return evaluation.result === "true" ? "passed" : "blocked";
+}
+
+function vetoOf({ check, handoff, facts }: CheckEvidence): readonly VerdictReason[] {
+  const { verified } = facts;
+  const isVeto = handoff?.verification === "verifier-failed" && verified?.kind === "known";
+  return isVeto ? [{ code: "verifier-failed", check, detail: verified.detail }] : [];
+}
+
+function reasonsOf(
+  outcome: Outcome,
+  evaluation: Evaluation,
+  vetoes: readonly VerdictReason[],
+  evidence: readonly CheckEvidence[],
+): readonly VerdictReason[] {
+  switch (outcome) {
+    case "passed":
+      return [];
+    case "cancelled":
+      return [{ code: "cancelled", check: null, detail: "the job was cancelled" }];
+    case "failed":
+      return withoutDoubles([...vetoes, ...(evaluation.result === "false" ? failures(evaluation, evidence) : [])]);
+    case "blocked":
+      return withoutDoubles(obstacles(evaluation, evidence));
+  }
+}
+
+/** Why the expression is false: the false facts that decided it, each with its own reason where it has one. */
+function failures(evaluation: Evaluation, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
+  const reasons = deciders(evaluation.explanation).flatMap(({ name }) => {
+    const fact = name === null ? null : factAt(evidence, name);
+    if (name === null || fact?.kind !== "known") return [];
+    return [
+      { code: fact.reason ?? "expression-false", check: checkOf(name), detail: `${name}: ${fact.detail}` } as const,
+    ];
+  });
+  return reasons.length > 0 ? reasons : [{ code: "expression-false", check: null, detail: "" }];
+}
+
+/** Why the expression is unknown: the facts that are missing. */
+function obstacles(evaluation: Evaluation, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
+  return evaluation.causes.map(({ name, reason, detail }) => ({
+    code: isReasonCode(reason) ? reason : "expression-unknown",
+    check: evidence.some(({ check }) => check === checkOf(name)) ? checkOf(name) : null,
+    detail: `${name}: ${detail}`,
+  }));
+}
+
+function withoutDoubles(reasons: readonly VerdictReason[]): readonly VerdictReason[] {
+  return reasons.filter(
+    (one, at) => reasons.findIndex((other) => other.code === one.code && other.check === one.check) === at,
+  );
+}
+
+function deciders(explanation: Explanation): readonly Explanation[] {
+  return leavesOf(explanation).filter(({ isDeciding }) => isDeciding);
+}
+
+function leavesOf(explanation: Explanation): readonly Explanation[] {
+  if (explanation.name !== null) return [explanation];
+  return explanation.children.flatMap(leavesOf);
+}
+
+function supportsOf(explanation: Explanation, evidence: readonly CheckEvidence[]): readonly Support[] {
+  return leavesOf(explanation).map(({ name, text, value, detail, isDeciding }) => {
+    const fact = name === null ? null : factAt(evidence, name);
+    const provenance = fact?.kind === "known" ? fact.provenance : "unknown";
+    return { name: name ?? text, value: formatValue(value), provenance, detail, isDeciding };
+  });
+}
+
+function factAt(evidence: readonly CheckEvidence[], name: string): Fact | null {
+  const [check, member = ""] = name.split(".");
+  const facts = evidence.find((one) => one.check === check)?.facts ?? {};
+  return Object.hasOwn(facts, member) ? (facts[member] ?? null) : null;
+}
+
+function checkOf(name: string): string {
+  return name.split(".")[0] ?? name;
+}
+
+function isReasonCode(text: string): text is ReasonCode {
+  return Object.hasOwn(REASONS, text);
+}

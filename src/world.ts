@@ -1,0 +1,44 @@
+import type { AgentModule } from "./evidence/agent.ts";
+import type { CheckModule, FactType } from "./evidence/check.ts";
+import type { CollectContext } from "./evidence/collect.ts";
+import type { PolicyKinds } from "./policy/policy.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { CodeHost } from "./ports/code-host.ts";
+import type { Git } from "./ports/git.ts";
+import type { Log } from "./ports/log.ts";
+import type { Processes } from "./ports/process.ts";
+import type { Sink } from "./publish/sink.ts";
+import type { Outcome } from "./verdict/verdict.ts";
+
+/** What the person who started the run asked for, beyond the policy. */
+export interface RunSettings {
+  readonly task: string | null;
+  readonly plans: readonly string[] | null;
+  readonly planRef: string | null;
+  readonly agent: string | null;
+  readonly concurrency: number | null;
+  readonly outputDir: string;
+  /** Unique key of this run: repository, head, base, attempt. */
+  readonly runKey: string;
+}
+
+/** Everything a run needs from outside. */
+export interface World {
+  readonly git: Git;
+  readonly processes: Processes;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Null on a local clone. */
+  readonly host: CodeHost | null;
+  readonly sinks: readonly Sink[];
+  readonly kinds: PolicyKinds;
+  readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
+  readonly loadAgent: (use: string) => Promise<AgentModule>;
+  readonly loadCheck: (kind: string) => Promise<CheckModule>;
+  readonly outputDirFor: (gate: string, check: string) => Promise<string>;
+  readonly limiter: (concurrency: number) => CollectContext["limit"];
+  readonly settings: RunSettings;
+  /** Told of each verdict as it falls, for live progress. */
+  readonly onProgress: (gate: string, state: "running" | Outcome) => void;
+  readonly signal: AbortSignal;
+}
