@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { Diagnostic, Parsed } from "../lib/diagnostic.ts";
+import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { IgnoredEvent, MergeGroupEvent, PullRequestEvent, Repository } from "./event.ts";
 import { whyIgnored } from "./wakes.ts";
 
@@ -27,23 +27,26 @@ const MergeGroupPayload = z.object({
   merge_group: z.object({ head_sha: CommitId, head_ref: Text, base_sha: CommitId, base_ref: Text }),
 });
 
+/** An event, or the faults that kept it from being one. */
+export interface ParsedEvent {
+  readonly event: PullRequestEvent | MergeGroupEvent | IgnoredEvent | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Reads the payload that the runner or a webhook gives us. In: the event's name and its JSON, already parsed. Out: the
  *  event, or `ignored` with a reason; null with one diagnostic for each missing or unreadable field.
  *  Throws: never. Source: webhook payloads `pull_request` and `merge_group`. */
-export function parseEvent(
-  eventName: string,
-  payload: unknown,
-): Parsed<PullRequestEvent | MergeGroupEvent | IgnoredEvent> {
+export function parseEvent(eventName: string, payload: unknown): ParsedEvent {
   const action = z.object({ action: z.string() }).safeParse(payload).data?.action ?? null;
   const reason = whyIgnored(eventName, action, payload);
-  if (reason !== null) return { value: { kind: "ignored", reason }, diagnostics: [] };
+  if (reason !== null) return { event: { kind: "ignored", reason }, diagnostics: [] };
   switch (eventName) {
     case "pull_request":
       return readAs(PullRequestPayload, payload, toPullRequestEvent);
     case "merge_group":
       return readAs(MergeGroupPayload, payload, toMergeGroupEvent);
     default:
-      return { value: null, diagnostics: [refusal(eventName)] };
+      return { event: null, diagnostics: [refusal(eventName)] };
   }
 }
 
@@ -87,14 +90,14 @@ function readNumbers(branch: string): readonly number[] {
   return match?.[1] === undefined ? [] : [Number(match[1])];
 }
 
-function readAs<Payload, Event>(
+function readAs<Payload>(
   schema: z.ZodType<Payload>,
   payload: unknown,
-  toEvent: (payload: Payload) => Event,
-): Parsed<Event> {
+  toEvent: (payload: Payload) => NonNullable<ParsedEvent["event"]>,
+): ParsedEvent {
   const result = schema.safeParse(payload);
-  if (result.success) return { value: toEvent(result.data), diagnostics: [] };
-  return { value: null, diagnostics: result.error.issues.map((issue) => toDiagnostic(issue, payload)) };
+  if (result.success) return { event: toEvent(result.data), diagnostics: [] };
+  return { event: null, diagnostics: result.error.issues.map((issue) => toDiagnostic(issue, payload)) };
 }
 
 function toDiagnostic(issue: z.core.$ZodIssue, payload: unknown): Diagnostic {

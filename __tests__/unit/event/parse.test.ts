@@ -26,7 +26,7 @@ function replaced(whole: unknown, [key, ...rest]: readonly string[], value: unkn
 
 test("reads a pull request of the same repository", () => {
   expect(parseEvent("pull_request", fixture("pull-request-opened"))).toEqual({
-    value: {
+    event: {
       kind: "pull-request",
       action: "opened",
       repository: { owner: "acme", name: "shop" },
@@ -40,18 +40,18 @@ test("reads a pull request of the same repository", () => {
 });
 
 test("reads the new head after a push", () => {
-  const event = parseEvent("pull_request", fixture("pull-request-synchronize")).value;
+  const { event } = parseEvent("pull_request", fixture("pull-request-synchronize"));
   expect(event).toMatchObject({ kind: "pull-request", action: "synchronize", head: { sha: HEAD } });
 });
 
 test("a fork is a fork, also when it has been deleted", () => {
-  expect(parseEvent("pull_request", fixture("pull-request-fork")).value).toMatchObject({ isFork: true });
-  expect(parseEvent("pull_request", fixture("pull-request-deleted-fork")).value).toMatchObject({ isFork: true });
+  expect(parseEvent("pull_request", fixture("pull-request-fork")).event).toMatchObject({ isFork: true });
+  expect(parseEvent("pull_request", fixture("pull-request-deleted-fork")).event).toMatchObject({ isFork: true });
 });
 
 test("reads a merge group: branch names without refs/heads, the number from the queue's branch", () => {
   expect(parseEvent("merge_group", fixture("merge-group-checks-requested"))).toEqual({
-    value: {
+    event: {
       kind: "merge-group",
       repository: { owner: "acme", name: "shop" },
       head: { sha: "c".repeat(40), ref: `gh-readonly-queue/main/pr-104-${BASE}` },
@@ -71,28 +71,28 @@ test.each([
   ["refs/heads/gh-readonly-queue/main/pr-104", []],
 ])("numbers of the queue branch %s are %j", (headRef, numbers) => {
   const payload = withField("merge-group-checks-requested", "merge_group.head_ref", headRef);
-  expect(parseEvent("merge_group", payload).value).toMatchObject({ numbers });
+  expect(parseEvent("merge_group", payload).event).toMatchObject({ numbers });
 });
 
 test("an edit of the base is judged, an edit of the title is not", () => {
-  expect(parseEvent("pull_request", fixture("pull-request-edited-base")).value).toMatchObject({ kind: "pull-request" });
-  expect(parseEvent("pull_request", fixture("pull-request-edited-title")).value).toMatchObject({ kind: "ignored" });
+  expect(parseEvent("pull_request", fixture("pull-request-edited-base")).event).toMatchObject({ kind: "pull-request" });
+  expect(parseEvent("pull_request", fixture("pull-request-edited-title")).event).toMatchObject({ kind: "ignored" });
 });
 
 test("a closed pull request is ignored", () => {
-  expect(parseEvent("pull_request", fixture("pull-request-closed")).value).toMatchObject({ kind: "ignored" });
+  expect(parseEvent("pull_request", fixture("pull-request-closed")).event).toMatchObject({ kind: "ignored" });
 });
 
 test("hostile names are kept as they are", () => {
-  expect(parseEvent("pull_request", fixture("pull-request-hostile-names")).value).toMatchObject({
+  expect(parseEvent("pull_request", fixture("pull-request-hostile-names")).event).toMatchObject({
     head: { ref: "a$(id)`x`;--x--><!--y\"'|&é" },
     base: { ref: "-D" },
   });
 });
 
 test("pull_request_target is refused and says why", () => {
-  const { value, diagnostics } = parseEvent("pull_request_target", fixture("pull-request-opened"));
-  expect(value).toBeNull();
+  const { event, diagnostics } = parseEvent("pull_request_target", fixture("pull-request-opened"));
+  expect(event).toBeNull();
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ ruleId: "event-unsupported", severity: "error" });
   expect(diagnostics[0]?.message).toMatch(/secrets/);
@@ -112,8 +112,8 @@ test.each([
   "pull_request.base.sha",
   "pull_request.base.ref",
 ])("a pull_request payload without %s names that field", (path) => {
-  const { value, diagnostics } = parseEvent("pull_request", withField("pull-request-opened", path, undefined));
-  expect(value).toBeNull();
+  const { event, diagnostics } = parseEvent("pull_request", withField("pull-request-opened", path, undefined));
+  expect(event).toBeNull();
   expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.message])).toEqual([
     [path, `${path} is missing`],
   ]);
@@ -122,11 +122,11 @@ test.each([
 test.each(["merge_group.head_sha", "merge_group.head_ref", "merge_group.base_sha", "merge_group.base_ref"])(
   "a merge_group payload without %s names that field",
   (path) => {
-    const { value, diagnostics } = parseEvent(
+    const { event, diagnostics } = parseEvent(
       "merge_group",
       withField("merge-group-checks-requested", path, undefined),
     );
-    expect(value).toBeNull();
+    expect(event).toBeNull();
     expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([`${path} is missing`]);
   },
 );
@@ -155,31 +155,31 @@ test.each([
   7,
   null,
 ])("%j is no commit id", (sha) => {
-  const { value, diagnostics } = parseEvent(
+  const { event, diagnostics } = parseEvent(
     "pull_request",
     withField("pull-request-opened", "pull_request.head.sha", sha),
   );
-  expect(value).toBeNull();
+  expect(event).toBeNull();
   expect(diagnostics[0]?.message).toMatch(/^pull_request\.head\.sha is not /);
 });
 
 test("a SHA-256 commit id is accepted", () => {
   const payload = withField("pull-request-opened", "pull_request.head.sha", "a".repeat(64));
-  expect(parseEvent("pull_request", payload).value).toMatchObject({ head: { sha: "a".repeat(64) } });
+  expect(parseEvent("pull_request", payload).event).toMatchObject({ head: { sha: "a".repeat(64) } });
 });
 
 test.each([0, -1, 1.5, "17"])("%j is no pull request number", (number) => {
-  const { value, diagnostics } = parseEvent(
+  const { event, diagnostics } = parseEvent(
     "pull_request",
     withField("pull-request-opened", "pull_request.number", number),
   );
-  expect(value).toBeNull();
+  expect(event).toBeNull();
   expect(diagnostics[0]?.path).toBe("pull_request.number");
 });
 
 test.each([undefined, null, 3, "text", [], {}])("payload %j is a fault, not a crash", (payload) => {
-  const { value, diagnostics } = parseEvent("pull_request", payload);
-  expect(value).toBeNull();
+  const { event, diagnostics } = parseEvent("pull_request", payload);
+  expect(event).toBeNull();
   expect(diagnostics.length).toBeGreaterThan(0);
 });
 
@@ -187,8 +187,8 @@ test("never throws and never gives an event with faults", () => {
   const names = fc.constantFrom("pull_request", "merge_group", "pull_request_target", "push");
   fc.assert(
     fc.property(names, fc.anything(), (name, payload) => {
-      const { value, diagnostics } = parseEvent(name, payload);
-      expect(value === null).toBe(diagnostics.length > 0);
+      const { event, diagnostics } = parseEvent(name, payload);
+      expect(event === null).toBe(diagnostics.length > 0);
     }),
   );
 });
