@@ -1,0 +1,11 @@
+/** Bounds of one expression. They keep every later step linear and every recursion shallow. */
+export const LIMITS = {
+  /** UTF-8 bytes of the text. */
+  sourceBytes: 16 * 1024,
+  /** Levels of the tree, and parentheses open at the same time. */
+  depth: 64,
+  /** Parts of the tree. */
+  nodes: 2_000,
+  /** Nodes that one evaluation may visit. */
+  steps: 10_000,
+} as const;

@@ -1,0 +1,15 @@
+import { closest, distance } from "fastest-levenshtein";
+
+const MAX_LISTED = 8;
+
+/** A hint for a word that is not known: the nearest known one if it is near enough, else what there is to choose from.
+ *  In: `what` names the choices in the plural. Out: null where there is nothing to choose from. */
+export function suggest(word: string, known: readonly string[], what: string): string | null {
+  if (known.length === 0) return null;
+  const nearest = closest(word.toLowerCase(), known);
+  const isNear = distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3));
+  if (isNear) return `did you mean \`${nearest}\`?`;
+  const listed = known.slice(0, MAX_LISTED).map((name) => `\`${name}\``);
+  const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : "";
+  return `${what}: ${listed.join(", ")}${more}`;
+}

@@ -1,0 +1,64 @@
+import { childrenOf, type ComparisonNode, type Node, pathOf } from "./syntax.ts";
+import type { Scalar } from "./value.ts";
+
+/** `up` where turning a bool true can only help the result, `down` where it can only harm, `both` in comparisons. */
+export type Direction = "up" | "down" | "both";
+
+/** One fact of an expression and how it is used there. */
+export interface FactUsage {
+  /** Such as `["tests", "passed"]`. */
+  readonly path: readonly string[];
+  readonly directions: Set<Direction>;
+  /** What it is compared with: values written out (`true` for an expression in parentheses), and other facts. */
+  readonly literals: Set<Scalar>;
+  readonly rivals: Set<FactUsage>;
+  /** Whether it is compared by order, which only numbers have. */
+  isOrdered: boolean;
+}
+
+/** How an expression uses its facts. Out: one usage for each fact, in the order in which they are first met. */
+export function collectUsages(root: Node): readonly FactUsage[] {
+  const usages = new Map<string, FactUsage>();
+  const visit = (node: Node, direction: Direction): FactUsage | null => {
+    const path = pathOf(node);
+    if (path !== null) return addUsage(usages, path, direction);
+    if (node.kind === "comparison") {
+      relate(node, visit(node.left, "both"), visit(node.right, "both"));
+      return null;
+    }
+    for (const child of childrenOf(node)) visit(child, node.kind === "not" ? flip(direction) : direction);
+    return null;
+  };
+  visit(root, "up");
+  return [...usages.values()];
+}
+
+function addUsage(usages: Map<string, FactUsage>, path: readonly string[], direction: Direction): FactUsage {
+  const key = path.join(".");
+  const usage = usages.get(key) ?? createUsage(path);
+  usage.directions.add(direction);
+  usages.set(key, usage);
+  return usage;
+}
+
+function createUsage(path: readonly string[]): FactUsage {
+  return { path, directions: new Set(), literals: new Set(), rivals: new Set(), isOrdered: false };
+}
+
+function flip(direction: Direction): Direction {
+  if (direction === "both") return "both";
+  return direction === "up" ? "down" : "up";
+}
+
+function relate({ operator, left, right }: ComparisonNode, one: FactUsage | null, other: FactUsage | null): void {
+  const isOrder = operator !== "==" && operator !== "!=";
+  relateTo(one, right, other, isOrder);
+  relateTo(other, left, one, isOrder);
+}
+
+function relateTo(fact: FactUsage | null, opposite: Node, rival: FactUsage | null, isOrder: boolean): void {
+  if (fact === null) return;
+  fact.isOrdered ||= isOrder;
+  if (rival !== null) fact.rivals.add(rival);
+  else fact.literals.add(opposite.kind === "literal" ? opposite.value : true);
+}
