@@ -1,0 +1,60 @@
+import { platform } from "node:process";
+import type { Processes } from "../../ports/process.ts";
+import { DEFAULT_PATH } from "./child-environment.ts";
+import { findProgram } from "./find-program.ts";
+import { probeIsolation } from "./isolation.ts";
+import { procTable, psTable } from "./process-table.ts";
+import type { ProcessTree } from "./process-tree.ts";
+import { runProcess } from "./run-process.ts";
+
+export interface ProcessesOptions {
+  /** Our own environment; an allow-list of it reaches children. Its PATH is also where our helpers are found. */
+  readonly baseEnv: Readonly<Record<string, string | undefined>>;
+  /** `auto` takes a pid namespace where the machine allows it; `group` never does. */
+  readonly isolation?: "auto" | "group";
+}
+
+/** The `Processes` port. Node's own `spawn` rather than execa: a result must not wait for the output of a background child
+ *  that is about to be killed, and the output is a real pipe. The machine is probed at the first run. */
+export function createProcesses(options: ProcessesOptions): Processes {
+  const path = options.baseEnv["PATH"] ?? DEFAULT_PATH;
+  const table = platform === "linux" ? procTable : psTable;
+  const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1000);
+  const probe = once(() =>
+    Promise.all([probeIsolation(path, options.isolation ?? "auto"), findProgram("mkfifo", path, "/")]),
+  );
+  return {
+    run: async (spec) => {
+      const [isolation, mkfifo] = await probe();
+      return runProcess({ baseEnv: options.baseEnv, path, isolation, mkfifo, table, watch }, spec);
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
+
+/** One look at the process table for all runs that need it. Out: a function that adds a tree and gives its end. */
+function createWatch(
+  list: () => ReturnType<typeof procTable.list>,
+  everyMs: number,
+): (tree: ProcessTree) => () => void {
+  const trees = new Set<ProcessTree>();
+  let timer: NodeJS.Timeout | null = null;
+  const look = (): void => {
+    const entries = list();
+    for (const tree of trees) tree.observe(entries);
+  };
+  return (tree) => {
+    trees.add(tree);
+    timer ??= setInterval(look, everyMs);
+    return () => {
+      trees.delete(tree);
+      if (trees.size > 0 || timer === null) return;
+      clearInterval(timer);
+      timer = null;
+    };
+  };
+}
