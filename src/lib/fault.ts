@@ -31,12 +31,12 @@ const MAX_SHOWN_CHARS = 60;
 /** Marks an issue whose schema has no message of its own. */
 const NO_MESSAGE = "\u0000";
 
-/** Checks data against a schema. In: data as parsed, and the path it has in the whole. Out: the schema's output, or null with one
+/** Checks data against a schema. In: data as parsed, the path it has in the whole, and keys that others read beside it. Out: the schema's output, or null with one
  *  fault or more; unknown keys are one fault each. Throws: never. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   data: unknown,
-  options: { readonly at?: DataPath; readonly explainKey?: ExplainKey } = {},
+  options: { readonly at?: DataPath; readonly alsoKnown?: readonly string[]; readonly explainKey?: ExplainKey } = {},
 ): { readonly data: T | null; readonly faults: readonly Fault[] } {
   const knownKeys = new Map<unknown, readonly string[]>();
   const result = schema.safeParse(data, {
@@ -47,11 +47,11 @@ export function checkShape<T>(
     },
   });
   if (result.success) return { data: result.data, faults: [] };
-  const { at = [], explainKey = () => null } = options;
+  const { at = [], alsoKnown = [], explainKey = () => null } = options;
   const faults = result.error.issues.slice(0, MAX_FAULTS).flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return faultsOf(issue, data, at);
     const path = dataPathOf(issue.path);
-    const known = knownKeys.get(valueAt(data, path)) ?? [];
+    const known = [...(knownKeys.get(valueAt(data, path)) ?? []), ...(path.length === 0 ? alsoKnown : [])];
     return issue.keys.slice(0, MAX_FAULTS).map((key) => unknownKey([...at, ...path], key, known, explainKey));
   });
   return { data: null, faults: faults.slice(0, MAX_FAULTS) };
@@ -74,6 +74,20 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[], file: strin
   const message = `only the first ${MAX_DIAGNOSTICS} faults are shown`;
   const rest = { severity: "error", file, range: null, path: null, hint: "Fix these, then check again." } as const;
   return [...diagnostics.slice(0, MAX_DIAGNOSTICS), { ruleId: "more-faults", message, ...rest }];
+}
+
+/** The fault of a key that nobody reads, with the nearest known one. */
+export function unknownKey(
+  path: DataPath,
+  key: string,
+  known: readonly string[],
+  explainKey: ExplainKey = () => null,
+): Fault {
+  const place = { path: [...path, key], mark: "key" } as const;
+  const explained = explainKey(path, key);
+  if (explained !== null) return { ...explained, ...place };
+  const advice = known.length === 0 ? null : `Known here: ${known.map((word) => `\`${word}\``).join(", ")}.`;
+  return { ruleId: "unknown-key", message: "is not a known key", hint: suggest(key, known) ?? advice, ...place };
 }
 
 /** The value at a path of some data; undefined when there is none, and for whatever objects only inherit. */
@@ -139,14 +153,6 @@ function rangeOf(path: DataPath, mark: Fault["mark"], locator: Locator): Range |
 function byPlace(one: Diagnostic, other: Diagnostic): number {
   const [a, b] = [one.range?.start, other.range?.start];
   return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
-}
-
-function unknownKey(path: DataPath, key: string, known: readonly string[], explainKey: ExplainKey): Fault {
-  const place = { path: [...path, key], mark: "key" } as const;
-  const explained = explainKey(path, key);
-  if (explained !== null) return { ...explained, ...place };
-  const advice = known.length === 0 ? null : `Known here: ${known.map((word) => `\`${word}\``).join(", ")}.`;
-  return { ruleId: "unknown-key", message: "is not a known key", hint: suggest(key, known) ?? advice, ...place };
 }
 
 function faultsOf(issue: z.core.$ZodIssue, data: unknown, at: DataPath): readonly Fault[] {

@@ -1,0 +1,43 @@
+import { type DataPath, type ExplainKey, type Fault, valueAt } from "../lib/fault.ts";
+
+/** Keys and kinds that the format has and this version cannot do: to call them unknown would send people looking for a typo. */
+const LATER_KEYS: ReadonlySet<string> = new Set(["types", "verify", "redo"]);
+const LATER_CHECK_KEYS: ReadonlySet<string> = new Set(["expect", "task", "judge", "expression"]);
+const LATER_AGENTS: ReadonlySet<string> = new Set([
+  "judge",
+  "claude-code",
+  "codex",
+  "gemini",
+  "opencode",
+  "copilot",
+  "cursor",
+]);
+
+type Words = Pick<Fault, "ruleId" | "message" | "hint">;
+
+/** Explains a key of the policy that a later version brings. */
+export const explainLaterKey: ExplainKey = (path, key) => {
+  const isCheck = path.length === 4 && path[0] === "gates" && path[2] === "checks";
+  const isLater = path.length === 0 ? LATER_KEYS.has(key) : isCheck && LATER_CHECK_KEYS.has(key);
+  return isLater ? notYet(`\`${key}\``) : null;
+};
+
+/** Explains an agent kind that a later version brings. */
+export function explainLaterAgent(use: string): Words | null {
+  return LATER_AGENTS.has(use) ? notYet(`the agent kind \`${use}\``) : null;
+}
+
+/** Whether a value is a gate that is written as a verify block in one text. */
+export function isTextGate(data: unknown, path: DataPath): boolean {
+  return path.length === 2 && path[0] === "gates" && typeof valueAt(data, path) === "string";
+}
+
+/** Gates that are written as a verify block in one text. */
+export function findTextGates(data: unknown, gateNames: readonly string[]): readonly Fault[] {
+  const paths = gateNames.map((name): DataPath => ["gates", name]).filter((path) => isTextGate(data, path));
+  return paths.map((path) => ({ ...notYet("a gate as a verify block"), path, mark: "key" }));
+}
+
+function notYet(what: string): Words {
+  return { ruleId: "not-supported", message: `${what} is not supported by this version yet`, hint: null };
+}

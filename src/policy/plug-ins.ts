@@ -1,0 +1,127 @@
+import { checkShape, type DataPath, type Fault, listAlternatives, suggest, unknownKey, valueAt } from "../lib/fault.ts";
+import { explainLaterAgent, explainLaterKey } from "./later.ts";
+import type { PolicyKinds } from "./policy.ts";
+
+interface AgentSettings {
+  readonly use: string;
+  readonly params: unknown;
+}
+
+interface CheckSettings {
+  readonly kind: string;
+  readonly params: unknown;
+}
+
+/** Settings of plug-ins that passed their schemas, by name; all of them only when there are no faults. */
+export interface PlugIns {
+  readonly agents: ReadonlyMap<string, AgentSettings>;
+  /** By gate name, then by check name. */
+  readonly checks: ReadonlyMap<string, ReadonlyMap<string, CheckSettings>>;
+  readonly faults: readonly Fault[];
+}
+
+/** Kinds of the checks that the default gate has under these names. */
+const DEFAULT_CHECKS: ReadonlyMap<string, string> = new Map([
+  ["handoff", "agent"],
+  ["paths", "paths"],
+  ["measurements", "measurements"],
+]);
+
+/** Checks every agent and every check of a policy against the schema of its kind. In: the data of a policy of any shape; what is
+ *  not an agent or a check is left to the schema of the file. Throws: never. */
+export function checkPlugIns(data: unknown, kinds: PolicyKinds): PlugIns {
+  const faults: Fault[] = [];
+  const agents = new Map<string, AgentSettings>();
+  for (const [name, agent] of entriesAt(data, ["agents"])) {
+    const settings = checkAgent(agent, ["agents", name], kinds, faults);
+    if (settings !== null) agents.set(name, settings);
+  }
+  const agentNames = new Set(["default", ...entriesAt(data, ["agents"]).map(([name]) => name)]);
+  checkAgentName(data, ["defaults", "agent"], agentNames, faults);
+  const checks = new Map<string, ReadonlyMap<string, CheckSettings>>();
+  for (const [gate] of entriesAt(data, ["gates"])) {
+    checkAgentName(data, ["gates", gate, "agent"], agentNames, faults);
+    checks.set(gate, checkChecks(data, ["gates", gate, "checks"], { kinds, agentNames }, faults));
+  }
+  return { agents, checks, faults };
+}
+
+function checkAgent(agent: unknown, path: DataPath, kinds: PolicyKinds, faults: Fault[]): AgentSettings | null {
+  const use = valueAt(agent, ["use"]);
+  if (!isMapping(agent) || typeof use !== "string") return null;
+  const schema = Object.hasOwn(kinds.agents, use) ? kinds.agents[use] : undefined;
+  if (schema === undefined) {
+    const known = Object.keys(kinds.agents);
+    const hint = suggest(use, known) ?? `Kinds: ${listAlternatives(known)}.`;
+    const unknown = { ruleId: "unknown-kind", message: `no agent kind is named \`${use}\``, hint };
+    faults.push({ ...(explainLaterAgent(use) ?? unknown), path: [...path, "use"], mark: "value" });
+    return null;
+  }
+  const settings = Object.fromEntries(Object.entries(agent).filter(([key]) => key !== "use" && key !== "timeout"));
+  const params = checkShape(schema, settings, { at: path, alsoKnown: ["use", "timeout"] });
+  faults.push(...params.faults);
+  return { use, params: params.data };
+}
+
+interface Surroundings {
+  readonly kinds: PolicyKinds;
+  readonly agentNames: ReadonlySet<string>;
+}
+
+function checkChecks(
+  data: unknown,
+  path: DataPath,
+  { kinds, agentNames }: Surroundings,
+  faults: Fault[],
+): ReadonlyMap<string, CheckSettings> {
+  const found = new Map<string, CheckSettings>();
+  for (const [name, check] of entriesAt(data, path)) {
+    const at = [...path, name];
+    const settings = checkCheck(check, at, kinds, faults);
+    if (settings === null) continue;
+    found.set(name, settings);
+    if (settings.kind === "agent") checkAgentName(data, [...at, "agent"], agentNames, faults);
+    const own = DEFAULT_CHECKS.get(name);
+    if (own === undefined || own === settings.kind) continue;
+    const message = `is a check of the default gate: its kind is \`${own}\`, not \`${settings.kind}\``;
+    faults.push({ ruleId: "reserved-check", message, hint: "Give your check another name.", path: at, mark: "key" });
+  }
+  return found;
+}
+
+function checkCheck(check: unknown, path: DataPath, kinds: PolicyKinds, faults: Fault[]): CheckSettings | null {
+  if (!isMapping(check)) return null;
+  const known = Object.keys(kinds.checks);
+  const [kind, ...others] = Object.keys(check).filter((key) => known.includes(key));
+  const strangers = Object.keys(check).filter((key) => key !== "timeout" && !known.includes(key));
+  faults.push(...strangers.map((key) => unknownKey(path, key, [...known, "timeout"], explainLaterKey)));
+  for (const other of others) {
+    const message = `a check has one kind, and this one is \`${kind}\` already`;
+    faults.push({ ruleId: "two-kinds", message, hint: "Make two checks of it.", path: [...path, other], mark: "key" });
+  }
+  const schema = kind === undefined ? undefined : kinds.checks[kind];
+  if (kind === undefined || schema === undefined) {
+    const message = `has no kind; expected one of the keys ${listAlternatives(known)}`;
+    if (strangers.length === 0) faults.push({ ruleId: "unknown-kind", message, hint: null, path, mark: "value" });
+    return null;
+  }
+  const params = checkShape(schema, valueAt(check, [kind]), { at: [...path, kind] });
+  faults.push(...params.faults);
+  return { kind, params: params.data };
+}
+
+function checkAgentName(data: unknown, path: DataPath, known: ReadonlySet<string>, faults: Fault[]): void {
+  const name = valueAt(data, path);
+  if (typeof name !== "string" || known.has(name)) return;
+  const hint = suggest(name, known) ?? `Define it under \`agents\`, or use ${listAlternatives([...known])}.`;
+  faults.push({ ruleId: "unknown-agent", message: `no agent is named \`${name}\``, hint, path, mark: "value" });
+}
+
+function entriesAt(data: unknown, path: DataPath): readonly (readonly [string, unknown])[] {
+  const value = valueAt(data, path);
+  return isMapping(value) ? Object.entries(value) : [];
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

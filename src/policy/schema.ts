@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { FLOORS, type PolicyKinds } from "./policy.ts";
+
+const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+const MIN_TIMEOUT_MS = 1_000;
+const MAX_TIMEOUT_MS = 6 * 3_600_000;
+
+/** A timeout such as `90s`. Out: milliseconds. */
+const timeoutSchema = z
+  .string("must be a duration such as `90s`, `20m` or `1h`")
+  .regex(/^\d{1,8}(ms|s|m|h)$/, "must be a duration such as `90s`, `20m` or `1h`")
+  .transform((text) => Number.parseInt(text, 10) * (UNITS_MS[text.replace(/^\d+/, "")] ?? Number.NaN))
+  .refine((timeoutMs) => timeoutMs >= MIN_TIMEOUT_MS && timeoutMs <= MAX_TIMEOUT_MS, "must be from `1s` to `6h`");
+
+/** A path or glob from the root of the repository. Others would silently match nothing. */
+const globSchema = z
+  .string()
+  .min(1)
+  .regex(
+    /^(?!\.{0,2}\/)(?!(?:.*\/)?\.\.(?:\/|$))/,
+    "must start at the root of the repository, without `/`, `./` or `..`",
+  );
+
+const gateNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`")
+  .refine((name) => name.toLowerCase() !== "passwhen", "is the name of the summary check run; choose another");
+
+const agentNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`");
+
+const RESERVED_WORDS = ["true", "false", "and", "or", "not", "in", "if", "else", "let"];
+
+const checkNameSchema = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that `pass-when` can use: letters, digits and `_`")
+  .refine((name) => !RESERVED_WORDS.includes(name), "is a word of the `pass-when` language; choose another");
+
+const onBlockedSchema = z.enum(["block", "neutral"]);
+
+/** The shape of a policy around its plug-ins. In: schemas for one agent and for one check. */
+function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType>(agent: Agent, check: Check) {
+  const gate = z.strictObject({
+    floor: z.enum(FLOORS).optional().describe("Weakest evidence of the verifier that counts."),
+    agent: agentNameSchema.optional().describe("Agent that verifies, a name from `agents`."),
+    checks: z.record(checkNameSchema, check).optional().describe("Named checks beside the ones of the default gate."),
+    "pass-when": z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Expression over the checks that decides; all must hold by default."),
+    paths: z
+      .array(globSchema)
+      .min(1)
+      .optional()
+      .describe("Makes this a gate for pull requests that change such files."),
+    require: z.boolean().default(true).describe("Whether a failed verdict fails the check run."),
+    "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
+    timeout: timeoutSchema.optional().describe("Longest time for each check."),
+  });
+  return z.strictObject({
+    version: z.literal(1).describe("Version of this format."),
+    plan: z
+      .union([globSchema, z.array(globSchema).min(1)])
+      .optional()
+      .describe("Where acceptance plans are; `.orchestrate/*/plan.json` by default."),
+    "plan-ref": z.string().min(1).optional().describe("Revision to read plans at; the base commit by default."),
+    unplanned: z.enum(["pass", "block"]).optional().describe("What holds for a pull request that no plan covers."),
+    concurrency: z.int().min(1).max(64).optional().describe("How many checks run at the same time; 4 by default."),
+    agents: z.record(agentNameSchema, agent).optional().describe("Agents by the names that gates use."),
+    defaults: z
+      .strictObject({
+        agent: agentNameSchema.optional().describe("Agent of gates that name none."),
+        floor: z.enum(FLOORS).optional().describe("Weakest evidence of a verifier that counts."),
+        "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
+        timeout: timeoutSchema.optional().describe("Longest time for each check; `15m` by default."),
+      })
+      .optional()
+      .describe("What holds where a gate says nothing."),
+    gates: z.record(gateNameSchema, gate).optional().describe("Gates by the name of their verifier, or a free name."),
+  });
+}
+
+/** What a policy file must look like before its agents and checks are looked at one by one. */
+export const PolicyFileSchema = policySchemaWith(
+  z.looseObject({ use: z.string(), timeout: timeoutSchema.optional() }),
+  z.looseObject({ timeout: timeoutSchema.optional() }),
+);
+export type PolicyFile = z.infer<typeof PolicyFileSchema>;
+
+/** The whole schema with its plug-ins, for the JSON Schema that editors use. */
+export function documentPolicy(kinds: PolicyKinds) {
+  const timeout = timeoutSchema.optional().describe("Longest time for this one.");
+  const agents = Object.entries(kinds.agents).map(([use, params]) => {
+    const settings = params instanceof z.ZodObject ? params.shape : {};
+    return z.strictObject({ use: z.literal(use), timeout, ...settings });
+  });
+  const checks = Object.entries(kinds.checks).map(([kind, params]) => z.strictObject({ [kind]: params, timeout }));
+  return policySchemaWith(z.union(agents), z.union(checks));
+}
