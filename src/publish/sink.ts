@@ -11,7 +11,8 @@ export interface RunStart {
   readonly startedAt: string;
 }
 
-/** One open run at one place. Exactly one of the two is called, at most once. */
+/** One open run at one place; each of the two is called at most once. `close` may still follow `abandon` when a cancelled run
+ *  comes to its end in order; what was said by then must stay true. */
 export interface SinkSession {
   /** Shows the report. Throws `GateError`; the other sinks still run. */
   readonly close: (report: Report) => Promise<void>;
@@ -22,5 +23,7 @@ export interface SinkSession {
 /** A place a report goes to. `open` shows the run as in progress where the place can; throws `GateError`. */
 export interface Sink {
   readonly name: string;
+  /** `first`: what has to be kept whatever the others meet. `last`: what also tells of their failures. The rest between. */
+  readonly closes?: "first" | "last";
   readonly open: (start: RunStart) => Promise<SinkSession>;
 }

@@ -1,0 +1,150 @@
+import type { Gate } from "../evidence/gate.ts";
+import { assertNever } from "../lib/assert.ts";
+import { REASONS, type ReasonCode } from "../lib/reason.ts";
+import type { CheckConclusion } from "../ports/code-host.ts";
+import type { Outcome, Support, Verdict, VerdictReason } from "../verdict/verdict.ts";
+import { showOnOneLine } from "./hidden.ts";
+import type { Conclusion, GateReport } from "./report.ts";
+
+const MAX_TITLE_CHARS = 120;
+const MAX_NAME_CHARS = 60;
+
+const EXIT_CODES = { success: 0, neutral: 0, failure: 1, action_required: 2, cancelled: 130 } as const;
+
+/** From the least to the most serious. `failure` is above `action_required` as `false and unknown` is false: what failed has
+ *  to be mended whatever the rest turns out to be. `neutral` is above `success`: a gate that does not count, or was let
+ *  through, must not look green. */
+const SERIOUSNESS = ["success", "neutral", "action_required", "failure", "cancelled"] as const;
+
+/** What a run came to: the outcome and conclusion of its most serious part. */
+export interface RunConclusion {
+  readonly outcome: Outcome;
+  readonly conclusion: Conclusion;
+}
+
+/** What the verdict on a gate means. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
+ *  verdict to conclusion". */
+export function concludeGate(verdict: Verdict, gate: Gate): Conclusion {
+  const name = nameOf(gate.name);
+  const because = becauseOf(verdict);
+  const optional = gate.isRequired ? "" : ", not required";
+  switch (verdict.outcome) {
+    case "passed":
+      return conclude("success", [`Passed${verdict.isDecidedByClaimsAlone ? " on claims alone" : ""}: ${name}`]);
+    case "failed":
+      return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
+    case "blocked": {
+      if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));
+      if (gate.onBlocked === "block") return conclude("action_required", titlesOf(`Blocked: ${name}`, because));
+      return conclude("neutral", titlesOf(`Not verified, let through by on-blocked: neutral: ${name}`, because));
+    }
+    case "cancelled":
+      return conclude("cancelled", [`Cancelled: ${name}`]);
+    default:
+      return assertNever(verdict.outcome, "outcome");
+  }
+}
+
+/** What a run means: its most serious gate or reason decides. In: `reasons` of the run as a whole; `hasPlan` whether any plan
+ *  covers the pull request. Throws: never. */
+export function concludeRun(
+  gates: readonly Pick<GateReport, "gate" | "verdict" | "conclusion">[],
+  reasons: readonly VerdictReason[],
+  hasPlan: boolean,
+): RunConclusion {
+  const parts: RunConclusion[] = [
+    ...gates.map(({ verdict, conclusion }) => ({ outcome: verdict.outcome, conclusion })),
+    ...reasons.map(concludeReason),
+  ];
+  const [first, ...others] = parts;
+  if (first === undefined) return { outcome: "passed", conclusion: concludeNothing(hasPlan) };
+  const worst = others.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one), first);
+  if (parts.length === 1 || gates.length === 0) return worst;
+  return { ...worst, conclusion: conclude(worst.conclusion.conclusion, countTitles(worst, gates, reasons)) };
+}
+
+/** What a run means that one reason stopped: `cancelled`, else blocked. */
+export function concludeReason({ code }: Pick<VerdictReason, "code">): RunConclusion {
+  if (code === "cancelled") return { outcome: "cancelled", conclusion: conclude("cancelled", ["Cancelled"]) };
+  const sentence = firstSentence(code);
+  return {
+    outcome: "blocked",
+    conclusion: conclude("action_required", [
+      `Blocked: ${sentence} (${code})`,
+      `Blocked: ${sentence}`,
+      `Blocked: ${code}`,
+    ]),
+  };
+}
+
+function concludeNothing(hasPlan: boolean): Conclusion {
+  return conclude("success", [
+    hasPlan ? "No gate of the acceptance plan covers this pull request" : "No acceptance plan covers this pull request",
+  ]);
+}
+
+/** In: titles from the most to the least telling one; the first that is short enough is taken. */
+function conclude(conclusion: CheckConclusion, titles: readonly string[]): Conclusion {
+  const title = titles.find((one) => one.length <= MAX_TITLE_CHARS) ?? titles.at(-1) ?? "";
+  return { conclusion, exitCode: EXIT_CODES[conclusion], title: title.slice(0, MAX_TITLE_CHARS) };
+}
+
+function titlesOf(
+  head: string,
+  { fact, code }: { readonly fact: string | null; readonly code: string },
+): readonly string[] {
+  return [...(fact === null ? [] : [`${head}: ${fact} (${code})`]), `${head} (${code})`, head];
+}
+
+/** The fact that decided and the first reason, in trusted words: names as the gate's owner wrote them, values only where they
+ *  are `true`, `false`, `unknown` or a number. */
+function becauseOf({ restsOn, reasons }: Verdict): { readonly fact: string | null; readonly code: string } {
+  const [reason] = reasons;
+  const deciders = restsOn.filter(({ isDeciding }) => isDeciding);
+  const decider = deciders.find(({ name }) => name.split(".")[0] === reason?.check) ?? deciders[0];
+  return { fact: decider === undefined ? null : factOf(decider), code: reason?.code ?? "expression-false" };
+}
+
+function factOf({ name, value }: Support): string | null {
+  if (!/^[\w.-]{1,60}$/.test(name)) return null;
+  return /^(?:true|false|unknown|-?\d{1,15}(?:\.\d{1,6})?)$/.test(value) ? `${name} is ${value}` : `${name} decides`;
+}
+
+function countTitles(
+  { conclusion: { conclusion, title } }: RunConclusion,
+  gates: readonly Pick<GateReport, "gate" | "conclusion">[],
+  reasons: readonly VerdictReason[],
+): readonly string[] {
+  const those = gates.filter((one) => one.conclusion.conclusion === conclusion);
+  if (those.length === 0) return [title];
+  if (conclusion === "success") return [`Passed: all ${gates.length} gates`];
+  const blocked = gates.filter((one) => one.conclusion.conclusion === "action_required").length;
+  const alsoBlocked = conclusion === "failure" && blocked > 0 ? `, ${blocked} blocked` : "";
+  const stopped = reasons[0] === undefined ? "" : `, and the run is blocked (${reasons[0].code})`;
+  const head = `${HEADS[conclusion]}: ${those.length} of ${gates.length} gates${alsoBlocked}${stopped}`;
+  return [`${head}: ${those.map(({ gate }) => nameOf(gate.name)).join(", ")}`, head];
+}
+
+const HEADS = {
+  neutral: "Not passed, but does not block",
+  failure: "Failed",
+  action_required: "Blocked",
+  cancelled: "Cancelled",
+} as const satisfies Record<Exclude<CheckConclusion, "success">, string>;
+
+function weightOf({ conclusion }: RunConclusion): number {
+  return SERIOUSNESS.indexOf(conclusion.conclusion);
+}
+
+function firstSentence(code: ReasonCode): string {
+  return (REASONS[code].split(/\.(?:\s|$)/)[0] ?? code).replaceAll("`", "");
+}
+
+function nameOf(gate: string): string {
+  const name = showOnOneLine(gate);
+  return name.length <= MAX_NAME_CHARS
+    ? name
+    : `${Array.from(name)
+        .slice(0, MAX_NAME_CHARS - 1)
+        .join("")}…`;
+}

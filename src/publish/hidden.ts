@@ -1,0 +1,35 @@
+const ESCAPE = String.fromCodePoint(0x1b);
+const CSI = String.fromCodePoint(0x9b);
+const BELL = String.fromCodePoint(0x07);
+
+/** Colours, cursor moves and links of terminals: control sequences, strings that set titles or links, two-character escapes. */
+const TERMINAL_CODES = new RegExp(
+  `(?:${ESCAPE}\\[|${CSI})[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|${ESCAPE}[@-Z\\\\^_]`,
+  "gu",
+);
+
+/** What a reader cannot see or what reorders what is seen: controls, bidi and zero-width marks, tags, lone surrogates, private
+ *  use. The emoji variation selector is left alone: nearly every emoji ends in it. */
+const HIDDEN = /(?!\n|\t|\u{fe0f})[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Marks piled on one letter beyond the four that any script needs: they draw over the lines around. */
+const PILED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
+
+/** Untrusted text as a reader must see it: terminal codes gone, line ends `\n`, and every hidden character written out, such
+ *  as `\u{202e}`. Tabs and line ends stay. Throws: never. */
+export function showHidden(text: string): string {
+  return text
+    .replaceAll(TERMINAL_CODES, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(HIDDEN, writeOut)
+    .replaceAll(PILED_MARKS, writeOut);
+}
+
+function writeOut(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** `showHidden` on a single line: every run of white space is one space, none at the ends. */
+export function showOnOneLine(text: string): string {
+  return showHidden(text).replaceAll(/\s+/gu, " ").trim();
+}

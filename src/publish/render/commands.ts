@@ -1,0 +1,39 @@
+import type { CheckEvidence, ObservedCommand } from "../../evidence/evidence.ts";
+import { clipText, clipToTail } from "../cut.ts";
+import { asCode, asDetails, asFence } from "../markdown.ts";
+import { relativeTo } from "../relative.ts";
+import { asPassage, formatDuration, limitItems } from "./words.ts";
+
+const MAX_COMMANDS = 20;
+const MAX_TAIL_CHARS = 4_000;
+const MAX_COMMAND_CHARS = 200;
+const MAX_FILES = 50;
+
+/** Every command with how it ended and, folded, the end of what it printed; the ones that did not succeed come first. */
+export function renderCommands(checks: readonly CheckEvidence[]): string {
+  const commands = checks.flatMap((check) => check.commands).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const shown = commands.slice(0, MAX_COMMANDS).map(renderCommand);
+  const rest = commands.slice(MAX_COMMANDS).map(nameOf);
+  return [...shown, limitItems(rest, 0, "command").join("\n")].filter((one) => one !== "").join("\n\n");
+}
+
+function renderCommand(command: ObservedCommand): string {
+  if (command.tail.trim() === "") return nameOf(command);
+  const label = `${clipText(command.command, MAX_COMMAND_CHARS)} · ${command.outcome} · ${formatDuration(command.durationMs)}`;
+  return asDetails(label, asFence(clipToTail(command.tail, MAX_TAIL_CHARS)));
+}
+
+function nameOf({ command, outcome, durationMs }: ObservedCommand): string {
+  return `- ${asCode(clipText(command, MAX_COMMAND_CHARS))}: ${asPassage(outcome)}, ${formatDuration(durationMs)}, no output`;
+}
+
+function rankOf({ isSuccess }: ObservedCommand): number {
+  return isSuccess ? 1 : 0;
+}
+
+/** The files that checks left, by their place in the output folder. */
+export function renderFiles(checks: readonly CheckEvidence[], outputDir: string): string {
+  const files = checks.flatMap((check) => check.files);
+  const items = files.map(({ label, path }) => `- ${asPassage(label)}: ${asCode(relativeTo(outputDir, path))}`);
+  return limitItems(items, MAX_FILES, "file").join("\n");
+}

@@ -1,0 +1,86 @@
+import type { CheckOutput } from "../../ports/code-host.ts";
+import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
+import { asCode, asFence, asTable, joinBlocks } from "../markdown.ts";
+import type { GateReport, Report } from "../report.ts";
+import { annotateCritiques } from "./annotations.ts";
+import { renderCommands, renderFiles } from "./commands.ts";
+import { renderCriteria } from "./criteria.ts";
+import { renderCritiques } from "./critiques.ts";
+import { asPassage, formatDuration, renderReasons, resultOf, shortCommit } from "./words.ts";
+
+/** Where a cut text says that the rest is. */
+const WHOLE = "the job summary and `verdict.json`";
+
+/** The check run of one gate, within GitHub's limits. */
+export function renderGateRun(report: Report, gateReport: GateReport): CheckOutput {
+  return {
+    title: gateReport.conclusion.title,
+    summary: cutMarkdown(renderGateHead(report, gateReport), CHECK_RUN_LIMIT, WHOLE),
+    text: cutMarkdown(renderGateBody(report, gateReport), CHECK_RUN_LIMIT, WHOLE),
+    annotations: annotateCritiques(gateReport),
+  };
+}
+
+/** What came out, why, what to do, and what it rests on. */
+export function renderGateHead(report: Report, gateReport: GateReport): string {
+  return joinBlocks([
+    `**${resultOf(gateReport)}.** ${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
+    standingOf(gateReport),
+    renderReasons(gateReport.verdict.reasons),
+    renderSupports(gateReport),
+  ]);
+}
+
+/** Everything that a person needs to understand the verdict and to repeat it, most wanted first. */
+export function renderGateBody(report: Report, gateReport: GateReport): string {
+  const { gate, verdict, critiques } = gateReport;
+  const checks = Object.values(verdict.checks);
+  return joinBlocks([
+    section("Critiques", renderCritiques(critiques)),
+    section("Acceptance criteria", renderCriteria(gateReport)),
+    section("Pass when", asFence(verdict.explanation === "" ? gate.passWhen.text : verdict.explanation)),
+    section("Commands that the runtime ran", renderCommands(checks)),
+    section("Files", renderFiles(checks, report.outputDir)),
+  ]);
+}
+
+function section(heading: string, body: string): string {
+  return body === "" ? "" : `### ${heading}\n\n${body}`;
+}
+
+function subjectOf({ subject }: Report, { gate }: GateReport): string {
+  const at = shortCommit(subject.headSha);
+  if (gate.target === null) return `The change as a whole at ${at}.`;
+  const { task, plan } = gate.target;
+  const by =
+    gate.verifier === null ? "" : `, verified by ${asCode(gate.verifier.name)} with agent ${asCode(gate.agent)}`;
+  return `Task ${asCode(task.name)} of plan ${asCode(plan.plan.rootSlug)} at ${at}${by}.`;
+}
+
+/** What makes a verdict weaker than it looks, or harmless: the reader need not know the policy. */
+function standingOf({ gate, verdict, conclusion }: GateReport): string {
+  if (verdict.outcome === "passed" && verdict.isDecidedByClaimsAlone)
+    return "It passes on the agent's word: nothing that the runtime saw itself could have failed it. A `run` check in this gate would change that.";
+  if (verdict.outcome === "passed" || conclusion.conclusion !== "neutral") return "";
+  return gate.isRequired
+    ? "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge."
+    : "The policy does not require this gate (`require: false`), so it does not block the merge.";
+}
+
+function renderSupports({ verdict }: GateReport): string {
+  return asTable(
+    ["Fact", "Value", "Rests on", "Detail"],
+    verdict.restsOn.map(({ name, value, provenance, detail, isDeciding }) => [
+      isDeciding ? `${asCode(name)} (decides)` : asCode(name),
+      asCode(value),
+      PROVENANCES[provenance],
+      asPassage(detail),
+    ]),
+  );
+}
+
+const PROVENANCES = {
+  observed: "observed by the runtime",
+  claimed: "claimed by the agent",
+  unknown: "nothing",
+} as const;

@@ -1,0 +1,32 @@
+import { cutMarkdown, JOB_SUMMARY_LIMIT } from "../cut.ts";
+import { asCode, asDetails, joinBlocks } from "../markdown.ts";
+import type { GateReport, Report } from "../report.ts";
+import { renderGateBody, renderGateHead } from "./gate-run.ts";
+import { renderGraph } from "./graph.ts";
+import { renderFaults, renderRunHead } from "./summary-run.ts";
+import { resultOf, resultOfRun } from "./words.ts";
+
+/** The whole report on one page, within the runner's limit. What passed is folded. */
+export function renderJobSummary(report: Report): string {
+  const graph = renderGraph(report.plans, report.gates);
+  const page = joinBlocks([
+    `## Passwhen: ${resultOfRun(report).toLowerCase()}`,
+    renderRunHead(report),
+    renderFaults(report),
+    graph === "" ? "" : `### Plan\n\n${graph}`,
+    ...report.gates.map((gateReport) => renderGateSection(report, gateReport)),
+    PROVENANCE_NOTE,
+  ]);
+  return `${cutMarkdown(page, JOB_SUMMARY_LIMIT, "`verdict.json`")}\n`;
+}
+
+const PROVENANCE_NOTE =
+  "_Observed_: the runtime saw it itself. _Claimed_: an agent said so. A claim can fail a gate; it passes one only where the gate asks for nothing else.";
+
+function renderGateSection(report: Report, gateReport: GateReport): string {
+  const { gate, verdict } = gateReport;
+  const head = renderGateHead(report, gateReport);
+  const body = renderGateBody(report, gateReport);
+  const heading = `## ${asCode(gate.name)}: ${resultOf(gateReport).toLowerCase()}`;
+  return joinBlocks([heading, head, verdict.outcome === "passed" ? asDetails("Evidence", body) : body]);
+}

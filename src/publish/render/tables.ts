@@ -1,0 +1,69 @@
+import { REASONS } from "../../lib/reason.ts";
+import type { Diagnostic } from "../../lib/diagnostic.ts";
+import { clipText } from "../cut.ts";
+import { asCode, asTable } from "../markdown.ts";
+import type { GateReport, Notice } from "../report.ts";
+import { asPassage, limitItems, resultOf } from "./words.ts";
+
+const MAX_CELL_CHARS = 200;
+const MAX_GATES = 200;
+const MAX_NOTICES = 50;
+const MAX_DIAGNOSTICS = 100;
+
+/** One row for each gate, those that keep the pull request from merging first. */
+export function renderGatesTable(gates: readonly GateReport[]): string {
+  const rows = gates.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MAX_GATES);
+  const table = asTable(["Gate", "Task", "Verdict", "Because", "Rests on"], rows.map(rowOf));
+  const rest = gates.length - rows.length;
+  return rest === 0 ? table : `${table}\n\n${rest} more gates are in \`verdict.json\`.`;
+}
+
+function rowOf(report: GateReport): readonly string[] {
+  const { gate, verdict } = report;
+  const [reason] = verdict.reasons;
+  const detail = reason === undefined ? "" : clipText(reason.detail || REASONS[reason.code], MAX_CELL_CHARS);
+  const because = reason === undefined ? "`pass when` is true" : `${asCode(reason.code)}: ${asPassage(detail)}`;
+  return [
+    asCode(gate.name),
+    gate.target === null ? "the whole change" : asCode(gate.target.task.name),
+    `**${resultOf(report)}**`,
+    because,
+    basisOf(report),
+  ];
+}
+
+/** `observed: tests.passed; claimed: handoff.verified`. */
+function basisOf({ verdict }: GateReport): string {
+  const parts = (["observed", "claimed", "unknown"] as const).flatMap((provenance) => {
+    const names = verdict.restsOn.filter((one) => one.provenance === provenance).map(({ name }) => asCode(name));
+    return names.length === 0 ? [] : [`${provenance}: ${[...new Set(names)].join(", ")}`];
+  });
+  return parts.join("; ");
+}
+
+const RANKS = { failure: 0, action_required: 1, cancelled: 2, neutral: 3, success: 4 } as const;
+
+function rankOf({ conclusion }: GateReport): number {
+  return RANKS[conclusion.conclusion];
+}
+
+/** Warnings, then the rest. */
+export function renderNotices(notices: readonly Notice[]): string {
+  const warnings = notices
+    .filter(({ level }) => level === "warning")
+    .map(({ text }) => `- **Warning:** ${asPassage(text)}`);
+  const infos = notices.filter(({ level }) => level === "info").map(({ text }) => `- Note: ${asPassage(text)}`);
+  return limitItems([...warnings, ...infos], MAX_NOTICES, "notice").join("\n");
+}
+
+/** Faults of policy, plans and expressions with their place. */
+export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  return limitItems(diagnostics.map(renderDiagnostic), MAX_DIAGNOSTICS, "fault").join("\n");
+}
+
+function renderDiagnostic({ file, range, severity, path, message, hint, ruleId }: Diagnostic): string {
+  const place = range === null ? file : `${file}:${range.start.line}:${range.start.column}`;
+  const subject = path === null ? "" : ` ${asCode(path)}`;
+  const advice = hint === null ? "" : ` ${asPassage(hint)}`;
+  return `- **${severity}** ${asCode(place)}${subject}: ${asPassage(message)} (${asCode(ruleId)}).${advice}`;
+}

@@ -1,0 +1,67 @@
+import { REASONS } from "../../lib/reason.ts";
+import type { Outcome, VerdictReason } from "../../verdict/verdict.ts";
+import { clipText } from "../cut.ts";
+import { asCode, asProse } from "../markdown.ts";
+import type { GateReport, Report } from "../report.ts";
+
+/** Longest untrusted passage in running text; the whole of it is in `verdict.json`. */
+const MAX_PASSAGE_CHARS = 2_000;
+
+const OUTCOME_WORDS = {
+  passed: "Passed",
+  failed: "Failed",
+  blocked: "Blocked",
+  cancelled: "Cancelled",
+} as const satisfies Record<Outcome, string>;
+
+/** The word for a run's result. Plain text. */
+export function resultOfRun({ outcome, conclusion }: Pick<Report, "outcome" | "conclusion">): string {
+  if (conclusion.conclusion !== "neutral") return OUTCOME_WORDS[outcome];
+  return `${outcome === "blocked" ? "Not verified" : OUTCOME_WORDS[outcome]}, does not block`;
+}
+
+/** The word for a gate's result, with what makes it count for less than it says. Plain text. */
+export function resultOf({ gate, verdict, conclusion }: Pick<GateReport, "gate" | "verdict" | "conclusion">): string {
+  const word = OUTCOME_WORDS[verdict.outcome];
+  if (verdict.outcome === "passed") return verdict.isDecidedByClaimsAlone ? `${word} on claims alone` : word;
+  if (conclusion.conclusion !== "neutral") return word;
+  return gate.isRequired ? "Not verified, let through" : `${word}, not required`;
+}
+
+/** An untrusted passage as one inert line, cut where it is very long. */
+export function asPassage(text: string): string {
+  return asProse(clipText(text, MAX_PASSAGE_CHARS));
+}
+
+/** All reasons of a verdict or a run as a list: code, what it means, what to do, what it rests on. Empty where there are none. */
+export function renderReasons(reasons: readonly VerdictReason[]): string {
+  return reasons.map(renderReason).join("\n");
+}
+
+function renderReason({ code, detail }: VerdictReason): string {
+  const seen = detail.trim() === "" ? "" : `\n  Seen: ${asPassage(detail)}`;
+  return `- ${asCode(code)}: ${REASONS[code]}${seen}`;
+}
+
+/** The first 12 digits of a commit's name. */
+export function shortCommit(sha: string): string {
+  return sha === "" ? "an unknown commit" : asCode(sha.slice(0, 12));
+}
+
+/** `350 ms`, `12.3 s`, `4 min 5 s`. */
+export function formatDuration(durationMs: number): string {
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`;
+  if (durationMs < 60_000) return `${(durationMs / 1000).toFixed(1)} s`;
+  return `${Math.floor(durationMs / 60_000)} min ${Math.floor((durationMs % 60_000) / 1000)} s`;
+}
+
+/** `1 gate`, `2 gates`. */
+export function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** A list cut to `max` items, with a last line that says how many more there are and where. */
+export function limitItems(items: readonly string[], max: number, noun: string): readonly string[] {
+  if (items.length <= max) return items;
+  return [...items.slice(0, max), `- ${countOf(items.length - max, noun)} more, in \`verdict.json\``];
+}

@@ -1,0 +1,185 @@
+import type { z } from "zod";
+import type { CheckEvidence, EvidenceValue, Fact } from "../../evidence/evidence.ts";
+import type { Diagnostic } from "../../lib/diagnostic.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
+import { concludeReason } from "../../publish/conclude.ts";
+import { relativeTo } from "../../publish/relative.ts";
+import type { GateReport, PlacedCritique, Report, Subject } from "../../publish/report.ts";
+import type { RunStart } from "../../publish/sink.ts";
+import { verificationOf, verificationsOf } from "../../publish/verification.ts";
+import type { VerdictFile } from "./verdict-file.ts";
+
+type GateEntry = VerdictFile["gates"][number];
+type JsonValue = z.infer<ReturnType<typeof z.json>>;
+
+/** The report as `verdict.json` holds it. */
+export function toVerdictFile(report: Report): VerdictFile {
+  const { outcome, conclusion, subject, reasons, because, gates, plans, notices, diagnostics } = report;
+  return {
+    version: 1,
+    outcome,
+    conclusion: { conclusion: conclusion.conclusion, exitCode: conclusion.exitCode, title: conclusion.title },
+    isFinished: true,
+    subject: subjectEntry(subject),
+    reasons: reasons.map(({ code, check, detail }) => ({ code, check, detail })),
+    because,
+    verifications: verificationsOf(gates).map(({ plan, task, verification }) => ({ plan, task, verification })),
+    gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
+    plans: plans.map(({ path, commit, digest, plan }) => ({ path, commit, digest, rootSlug: plan.rootSlug })),
+    notices: notices.map(({ level, text }) => ({ level, text })),
+    diagnostics: diagnostics.map(diagnosticEntry),
+    startedAt: report.startedAt,
+    finishedAt: report.finishedAt,
+    durationMs: report.durationMs,
+  };
+}
+
+/** What the file says of a run that has no report: it counts as blocked, whatever an earlier run in this folder came to. */
+export function toUnfinishedFile(start: RunStart, code: ReasonCode, detail: string): VerdictFile {
+  const { outcome, conclusion } = concludeReason({ code });
+  return {
+    version: 1,
+    outcome,
+    conclusion,
+    isFinished: false,
+    subject: subjectEntry(start.subject),
+    reasons: [{ code, check: null, detail }],
+    because: "",
+    verifications: [],
+    gates: [],
+    plans: [],
+    notices: [],
+    diagnostics: [],
+    startedAt: start.startedAt,
+    finishedAt: null,
+    durationMs: null,
+  };
+}
+
+function subjectEntry({
+  repository,
+  number,
+  headSha,
+  headRef,
+  baseSha,
+  baseRef,
+  isFork,
+}: Subject): VerdictFile["subject"] {
+  return { repository, number, headSha, headRef, baseSha, baseRef, isFork };
+}
+
+function gateEntry(report: GateReport, outputDir: string): GateEntry {
+  const { gate, verdict, conclusion, critiques, durationMs } = report;
+  return {
+    name: gate.name,
+    plan: gate.target?.plan.path ?? null,
+    target: gate.target?.task.name ?? null,
+    verifier: gate.verifier?.name ?? null,
+    agent: gate.agent,
+    floor: gate.floor,
+    isRequired: gate.isRequired,
+    onBlocked: gate.onBlocked,
+    passWhen: gate.passWhen.text,
+    outcome: verdict.outcome,
+    passed: verdict.passed,
+    failed: verdict.failed,
+    conclusion: { conclusion: conclusion.conclusion, exitCode: conclusion.exitCode, title: conclusion.title },
+    verification: verificationOf(report),
+    isDecidedByClaimsAlone: verdict.isDecidedByClaimsAlone,
+    reasons: verdict.reasons.map(({ code, check, detail }) => ({ code, check, detail })),
+    explanation: verdict.explanation,
+    restsOn: verdict.restsOn.map(({ name, value, provenance, detail, isDeciding }) => ({
+      name,
+      value,
+      provenance,
+      detail,
+      isDeciding,
+    })),
+    checks: Object.values(verdict.checks).map((check) => checkEntry(check, outputDir)),
+    critiques: critiques.map(critiqueEntry),
+    durationMs,
+  };
+}
+
+function checkEntry(check: CheckEvidence, outputDir: string): GateEntry["checks"][number] {
+  const { handoff } = check;
+  return {
+    name: check.check,
+    kind: check.kind,
+    facts: Object.fromEntries(
+      Object.entries(check.facts)
+        .toSorted(byName)
+        .map(([name, fact]) => [name, factEntry(fact)]),
+    ),
+    handoff:
+      handoff === null
+        ? null
+        : { verification: handoff.verification, reason: handoff.reason, contradiction: handoff.contradiction },
+    criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({ criterion, answer, evidence })),
+    commands: check.commands.map(({ command, outcome, isSuccess, durationMs, tail }) => ({
+      command,
+      outcome,
+      isSuccess,
+      durationMs,
+      tail,
+    })),
+    files: check.files.map(({ label, path }) => ({ label, path: relativeTo(outputDir, path) })),
+    startedAt: check.startedAt,
+    durationMs: check.durationMs,
+  };
+}
+
+function factEntry(fact: Fact): GateEntry["checks"][number]["facts"][string] {
+  if (fact.kind === "unknown") return { kind: "unknown", reason: fact.reason, detail: fact.detail };
+  const value = jsonOf(fact.value);
+  return { kind: "known", value, provenance: fact.provenance, detail: fact.detail, reason: fact.reason ?? null };
+}
+
+/** Numbers that JSON has no word for are written as text rather than as `null`. */
+function jsonOf(value: EvidenceValue): JsonValue {
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  if (typeof value !== "object") return value;
+  if (isList(value)) return value.map(jsonOf);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonOf(part)]));
+}
+
+function isList(value: EvidenceValue): value is readonly EvidenceValue[] {
+  return Array.isArray(value);
+}
+
+function critiqueEntry({ critique, placement }: PlacedCritique): GateEntry["critiques"][number] {
+  const { path, startLine, endLine, severity, criterion, text } = critique;
+  return { path, startLine, endLine, severity, criterion, text, placement: placementEntry(placement) };
+}
+
+function placementEntry(placement: PlacedCritique["placement"]): GateEntry["critiques"][number]["placement"] {
+  if (placement.kind === "body") return { kind: "body", why: placement.why };
+  const { path, side, startLine, line } = placement;
+  return { kind: "inline", path, side, startLine, line };
+}
+
+function diagnosticEntry({
+  ruleId,
+  severity,
+  message,
+  file,
+  range,
+  path,
+  hint,
+}: Diagnostic): VerdictFile["diagnostics"][number] {
+  return {
+    ruleId,
+    severity,
+    message,
+    file,
+    line: range?.start.line ?? null,
+    column: range?.start.column ?? null,
+    path,
+    hint,
+  };
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

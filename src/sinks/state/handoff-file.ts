@@ -1,0 +1,88 @@
+import type { CheckEvidence } from "../../evidence/evidence.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
+import type { GateReport } from "../../publish/report.ts";
+import { safeName } from "./safe-name.ts";
+
+/** One file below `handoffs/`. */
+export interface HandoffFile {
+  /** Relative to the folder of its `state.json`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+type ResultStatus = "finished" | "error" | "cancelled";
+
+const UNFINISHED: readonly ReasonCode[] = [
+  "agent-crashed",
+  "agent-timeout",
+  "agent-unavailable",
+  "world-failed",
+  "disk-full",
+];
+
+/** The handoffs of a gate as Orchestrate keeps them: the agent's words as they are, under a header that says where they are
+ *  from, and under a warning where the run did not finish. The main check has the verifier's name, others their own behind it. */
+export function handoffFilesOf(report: GateReport, runId: string, finishedAt: string): readonly HandoffFile[] {
+  const checks = agentChecksOf(report);
+  return checks.map((check, at) => {
+    const resultStatus = resultStatusOfCheck(check);
+    const header = headerOf(report, runId, resultStatus, finishedAt);
+    const body = check.handoffMarkdown ?? "_(no final message)_\n";
+    return { path: pathOf(report, at === 0 ? null : check.check), text: `${header}${bannerOf(resultStatus)}${body}` };
+  });
+}
+
+/** Path of a gate's main handoff, or null where no agent took part. */
+export function handoffPathOf(report: GateReport): string | null {
+  return agentChecksOf(report).length === 0 ? null : pathOf(report, null);
+}
+
+/** How the gate's main agent ended. */
+export function resultStatusOf(report: GateReport): ResultStatus {
+  if (report.verdict.outcome === "cancelled") return "cancelled";
+  const [main] = agentChecksOf(report);
+  return main === undefined ? "finished" : resultStatusOfCheck(main);
+}
+
+function agentChecksOf({ verdict }: GateReport): readonly CheckEvidence[] {
+  return Object.values(verdict.checks).filter(
+    ({ kind, handoffMarkdown }) => kind === "agent" || handoffMarkdown !== null,
+  );
+}
+
+function pathOf({ gate }: GateReport, check: string | null): string {
+  const name = safeName(gate.verifier?.name ?? gate.name);
+  return `handoffs/${check === null ? name : `${name}.${safeName(check)}`}.md`;
+}
+
+function resultStatusOfCheck({ facts }: CheckEvidence): ResultStatus {
+  const reasons = Object.values(facts).flatMap((fact) => (fact.kind === "unknown" ? [fact.reason] : []));
+  if (reasons.includes("cancelled")) return "cancelled";
+  return reasons.some((reason) => UNFINISHED.includes(reason)) ? "error" : "finished";
+}
+
+function headerOf({ gate }: GateReport, runId: string, resultStatus: ResultStatus, finishedAt: string): string {
+  const fields = {
+    task: gate.verifier?.name ?? gate.name,
+    branch: gate.target?.branch ?? "(none)",
+    agentId: gate.agent,
+    runId,
+    resultStatus,
+    finishedAt,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${asComment(value)}`);
+  return `<!-- passwhen handoff\n${lines.join("\n")}\n-->\n\n`;
+}
+
+/** On one line and without the two characters that could end the comment. */
+function asComment(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ")
+    .replaceAll(/[<>]/g, "_")
+    .replaceAll("--", "- -");
+}
+
+function bannerOf(resultStatus: ResultStatus): string {
+  if (resultStatus === "finished") return "";
+  return `> **The run ended with \`status=${resultStatus}\`.** What follows is the agent's output up to then, not a handoff that counts.\n\n`;
+}
