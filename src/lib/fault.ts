@@ -28,7 +28,7 @@ const MAX_DIAGNOSTICS = 100;
 const MAX_FAULTS = 10_000;
 const MAX_SHOWN_CHARS = 60;
 
-/** Marks an issue whose schema has no message of its own. */
+/** Begins the message of an issue whose schema has none of its own; the schema's description follows. */
 const NO_MESSAGE = "\u0000";
 
 /** Checks data against a schema. In: data as parsed, the path it has in the whole, and keys that others read beside it. Out: the schema's output, or null with one
@@ -43,7 +43,7 @@ export function checkShape<T>(
     error: (issue) => {
       if (issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject)
         knownKeys.set(issue.input, Object.keys(issue.inst.shape));
-      return NO_MESSAGE;
+      return NO_MESSAGE + (issue.inst instanceof z.ZodType ? (issue.inst.description ?? "") : "");
     },
   });
   if (result.success) return { data: result.data, faults: [] };
@@ -86,7 +86,7 @@ export function unknownKey(
   const place = { path: [...path, key], mark: "key" } as const;
   const explained = explainKey(path, key);
   if (explained !== null) return { ...explained, ...place };
-  const advice = known.length === 0 ? null : `Known here: ${known.map((word) => `\`${word}\``).join(", ")}.`;
+  const advice = known.length === 0 ? null : `Known here: ${known.map(quote).join(", ")}.`;
   return { ruleId: "unknown-key", message: "is not a known key", hint: suggest(key, known) ?? advice, ...place };
 }
 
@@ -112,13 +112,29 @@ export function formatPath(path: DataPath): string | null {
 export function show(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   if (typeof value === "object" && value !== null) return "an object";
-  const text = JSON.stringify(value) ?? String(value);
-  return `\`${text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text}\``;
+  return typeof value === "string" ? `\`"${makeInert(value)}"\`` : `\`${String(value)}\``;
+}
+
+/** A name or token as a message may show it: on one line, in code quotes, cut when it is long. */
+export function quote(word: string): string {
+  return `\`${makeInert(word)}\``;
+}
+
+/** Without line breaks, control characters, characters that nobody sees and back quotes that would end the code. */
+function makeInert(text: string): string {
+  const cut = text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text;
+  return JSON.stringify(cut.toWellFormed())
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("`", "'")
+    .replaceAll(/[\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g, (character) => {
+      return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    });
 }
 
 /** `a`, `b` or `c`, each in code quotes. */
 export function listAlternatives(words: readonly string[]): string {
-  const quoted = words.map((word) => `\`${word}\``);
+  const quoted = words.map(quote);
   return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
 }
 
@@ -163,25 +179,34 @@ function faultsOf(issue: z.core.$ZodIssue, data: unknown, at: DataPath): readonl
     const message = issue.issues.map((inner) => inner.message).join("; ");
     return [{ ruleId: "invalid-name", message, hint: null, path, mark: "key" }];
   }
-  if (issue.code === "invalid_union" && issue.errors.length > 0 && issue.message === NO_MESSAGE) {
+  if (issue.code === "invalid_union" && issue.errors.length > 0 && isPlain(issue)) {
     const fitting = issue.errors.find(
       (inner) => !inner.some(({ code, path: below }) => code === "invalid_type" && below.length === 0),
     );
     if (fitting !== undefined) return fitting.flatMap((inner) => faultsOf(inner, input, path));
   }
-  if (input === undefined && local.length > 0 && expectationOf(issue) !== null)
-    return [
-      {
-        ruleId: "missing-key",
-        message: `is missing; expected ${expectationOf(issue)}`,
-        hint: null,
-        path,
-        mark: "container",
-      },
-    ];
+  if (input === undefined && local.length > 0 && expectationOf(issue) !== null) {
+    const message = `is missing; expected ${expectationOf(issue)}`;
+    const hint = issue.message.slice(NO_MESSAGE.length) || null;
+    return [{ ruleId: "missing-key", message, hint: isPlain(issue) ? hint : null, path, mark: "container" }];
+  }
   const known = "values" in issue ? issue.values : "options" in issue ? (issue.options ?? []) : [];
-  const hint = typeof input === "string" ? suggest(input, known.map(String)) : null;
-  return [{ ruleId: ruleOf(issue), message: messageOf(issue, input), hint, path, mark: "value" }];
+  const words = known.filter((word) => typeof word === "string");
+  const hint = typeof input === "string" ? suggest(input, words) : null;
+  const isEmpty = input === null && isPlain(issue);
+  return [
+    {
+      ruleId: ruleOf(issue),
+      message: messageOf(issue, input),
+      hint: isEmpty ? "Remove it or give it a value." : hint,
+      path,
+      mark: "value",
+    },
+  ];
+}
+
+function isPlain({ message }: z.core.$ZodIssue): boolean {
+  return message.startsWith(NO_MESSAGE);
 }
 
 function ruleOf({ code }: z.core.$ZodIssue): string {
@@ -190,10 +215,11 @@ function ruleOf({ code }: z.core.$ZodIssue): string {
 }
 
 function messageOf(issue: z.core.$ZodIssue, input: unknown): string {
-  if (issue.message !== NO_MESSAGE)
-    return issue.code === "invalid_format" || issue.code === "invalid_type"
-      ? `${issue.message}, found ${show(input)}`
-      : issue.message;
+  if (!isPlain(issue)) {
+    const isAboutValue =
+      issue.code === "invalid_format" || (issue.code === "invalid_type" && issue.expected !== "never");
+    return isAboutValue ? `${issue.message}, found ${show(input)}` : issue.message;
+  }
   const expectation = expectationOf(issue);
   if (expectation !== null) return `expected ${expectation}, found ${show(input)}`;
   if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";

@@ -1,6 +1,6 @@
 import { createScanner, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Position } from "../lib/diagnostic.ts";
-import { show } from "../lib/fault.ts";
+import { quote } from "../lib/fault.ts";
 
 /** One place where the text stops being JSON. */
 export interface SyntaxFault {
@@ -128,9 +128,9 @@ function explain(code: string, sight: Sight): Explanation {
     case "InvalidSymbol":
       return explainSymbol(sight);
     case "PropertyNameExpected":
-      return { message: `expected a key in double quotes, found \`${found}\`` };
+      return { message: `expected a key in double quotes, found ${quote(found)}` };
     case "ValueExpected":
-      return { message: `expected a value, found \`${found}\`` };
+      return { message: `expected a value, found ${quote(found)}` };
     case "ColonExpected":
       return { message: `expected \`:\` after the key, found ${quote(found)}` };
     case "CommaExpected":
@@ -141,7 +141,10 @@ function explain(code: string, sight: Sight): Explanation {
     case "UnexpectedEndOfComment":
       return { message: "comments are not allowed in JSON", hint: "Remove the comment." };
     case "UnexpectedEndOfString":
-      return { message: "the string is not closed on its line", hint: "A line break in a string is written `\\n`." };
+      return {
+        message: "the string is not closed on its line",
+        hint: 'Close it with `"`; a line break in a string is written `\\n`.',
+      };
     case "InvalidCharacter":
       return {
         message: "the string holds a raw control character",
@@ -155,7 +158,7 @@ function explain(code: string, sight: Sight): Explanation {
     case "InvalidUnicode":
       return { message: `the string ${quote(found)} holds a \`\\u\` without four hexadecimal digits after it` };
     default:
-      return { message: `the number \`${found}\` is not complete` };
+      return { message: `the number ${quote(found)} is not complete` };
   }
 }
 
@@ -169,12 +172,18 @@ function explainEnd({ before, opener }: Sight, closer: string): Explanation {
   };
 }
 
-function explainSymbol({ found, isKey }: Sight): Explanation {
+function explainSymbol({ found, before, isKey, opener }: Sight): Explanation {
+  if (found.startsWith("```"))
+    return {
+      message: "the file is wrapped in a Markdown code block",
+      hint: "Remove the lines with three back quotes.",
+    };
+  if (opener === null && before !== "") return { message: `expected the end of the file, found ${quote(found)}` };
   if (found.startsWith("'") || isKey)
     return { message: `${isKey ? "keys" : "strings"} are written in double quotes, found ${quote(found)}` };
   if (/^(true|false|null|none|nil|undefined|nan|[+-]?infinity)$/i.test(found))
     return {
-      message: `expected a value, found \`${found}\``,
+      message: `expected a value, found ${quote(found)}`,
       hint: "JSON knows the words `true`, `false` and `null`.",
     };
   return { message: `${quote(found)} is not JSON`, hint: "Text is written in double quotes." };
@@ -183,14 +192,8 @@ function explainSymbol({ found, isKey }: Sight): Explanation {
 function explainComma({ found, before, opener }: Sight, closer: string): Explanation {
   if ("]}:".includes(found) && opener !== null)
     return {
-      message: `expected \`${closer}\` to close the \`${opener.bracket}\` of line ${opener.line}, found \`${found}\``,
+      message: `expected \`${closer}\` to close the \`${opener.bracket}\` of line ${opener.line}, found ${quote(found)}`,
     };
   if (before === "0" && /^\d/.test(found)) return { message: "a number must not start with 0" };
   return { message: `expected \`,\` or \`${closer}\` before ${quote(found)}` };
-}
-
-/** Strings as they are written, everything else in code quotes, both cut when they are long. */
-function quote(token: string): string {
-  if (token.startsWith('"')) return show(token.replaceAll('"', ""));
-  return show(token).replaceAll('"', "");
 }

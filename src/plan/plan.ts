@@ -62,7 +62,11 @@ const VerifierTaskSchema = z.strictObject({
 });
 
 /** A task whose `type` is unusable: everything else in it can still be checked. */
-export const UntypedTaskSchema = z.strictObject({ ...taskShape, type: z.unknown(), verifies: z.unknown() });
+export const UntypedTaskSchema = z.strictObject({
+  ...taskShape,
+  type: z.unknown().optional(),
+  verifies: z.unknown().optional(),
+});
 
 /** The shape of Orchestrate's `plan.json`, strict. Rules between tasks (names, references, cycles) are not part of it: the door
  *  for plan texts is `parsePlan`. Source: the schema of Orchestrate. */
@@ -90,7 +94,7 @@ export const PlanSchema = z.strictObject({
   selfAgentId: z.string().optional().describe("Id of the planning agent."),
   tasks: z
     .array(z.discriminatedUnion("type", [WorkerTaskSchema, SubplannerTaskSchema, VerifierTaskSchema]))
-    .min(1)
+    .min(1, "must hold at least one task")
     .describe("The tasks of the plan, at least one."),
 });
 

@@ -1,4 +1,4 @@
-import { type DataPath, type Fault, suggest, valueAt } from "../lib/fault.ts";
+import { type DataPath, type Fault, quote, suggest, valueAt } from "../lib/fault.ts";
 
 /** What can be told of a task before its shape is known to be right. */
 interface RoughTask {
@@ -17,6 +17,7 @@ interface Link {
 /** So many cuts of a long cycle are shown. */
 const MAX_CYCLE_NAMES = 12;
 const MAX_SUGGESTIONS = 100;
+const MAX_LISTED = 10;
 
 /** The rules between the tasks of a plan: names are unique, references exist and are not to the task itself, and nothing waits for
  *  itself in a circle. In: the data of a plan of any shape; what is not a task is left out. Out: in plan order. Throws: never.
@@ -52,7 +53,7 @@ function findDuplicates(tasks: readonly RoughTask[], names: ReadonlyMap<string, 
   return tasks.flatMap(({ name, index }) => {
     const first = name === null ? undefined : names.get(name);
     if (first === undefined || first.index === index) return [];
-    const message = `duplicate task name: \`${name}\` is already the name of tasks[${first.index}]`;
+    const message = `duplicate task name: ${quote(name ?? "")} is already the name of tasks[${first.index}]`;
     const hint = "Task names become branch names; give each task its own.";
     return [{ ruleId: "duplicate-name", message, hint, path: ["tasks", index, "name"], mark: "value" }];
   });
@@ -66,12 +67,17 @@ function findBadLinks(tasks: readonly RoughTask[], names: ReadonlyMap<string, Ro
         const message = isVerifies ? "a verifier cannot verify itself" : "a task cannot depend on itself";
         faults.push({ ruleId: "self-reference", message, hint: null, path, mark: "value" });
       } else if (!names.has(to)) {
-        const message = `${isVerifies ? "verifies" : "dependsOn"} unknown task: no task of this plan is named \`${to}\``;
-        const hint = faults.length < MAX_SUGGESTIONS ? suggest(to, names.keys()) : null;
+        const message = `${isVerifies ? "verifies" : "dependsOn"} unknown task: no task of this plan is named ${quote(to)}`;
+        const hint = faults.length < MAX_SUGGESTIONS ? adviseOn(to, [...names.keys()]) : null;
         faults.push({ ruleId: "unknown-task", message, hint, path, mark: "value" });
       }
     }
   return faults;
+}
+
+function adviseOn(name: string, known: readonly string[]): string | null {
+  const all = known.length > 0 && known.length <= MAX_LISTED ? `The tasks are ${known.map(quote).join(", ")}.` : null;
+  return suggest(name, known) ?? all;
 }
 
 interface Visit {
@@ -110,6 +116,6 @@ function cycleFault(visits: readonly Visit[]): Fault {
   const hint = links.some((link) => link?.isVerifies === true)
     ? "A verifier depends on the task it verifies, listed or not."
     : "Remove one of these dependencies.";
-  const message = `dependsOn cycle: ${shown.join(" -> ")}`;
+  const message = `dependsOn cycle: \`${shown.map((name) => quote(name ?? "").slice(1, -1)).join(" -> ")}\``;
   return { ruleId: "dependency-cycle", message, hint, path: links[0]?.path ?? ["tasks"], mark: "value" };
 }

@@ -35,9 +35,13 @@ export function isTextGate(data: unknown, path: DataPath): boolean {
 /** Gates that are written as a verify block in one text. */
 export function findTextGates(data: unknown, gateNames: readonly string[]): readonly Fault[] {
   const paths = gateNames.map((name): DataPath => ["gates", name]).filter((path) => isTextGate(data, path));
-  return paths.map((path) => ({ ...notYet("a gate as a verify block"), path, mark: "key" }));
+  return paths.map((path) => ({
+    ...notYet("a gate as a verify block", "Write a mapping with `checks` and `pass-when`."),
+    path,
+    mark: "key",
+  }));
 }
 
-function notYet(what: string): Words {
-  return { ruleId: "not-supported", message: `${what} is not supported by this version yet`, hint: null };
+function notYet(what: string, hint = "Remove it, or use a newer version."): Words {
+  return { ruleId: "not-supported", message: `${what} is not supported by this version yet`, hint };
 }

@@ -1,6 +1,6 @@
 import { assert } from "../lib/assert.ts";
 import { hasErrors, type Parsed } from "../lib/diagnostic.ts";
-import { checkShape, type Fault, placeFaults, valueAt } from "../lib/fault.ts";
+import { checkShape, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
 import { explainLaterKey, findTextGates, isTextGate } from "./later.ts";
 import { checkPlugIns, type PlugIns } from "./plug-ins.ts";
 import {
@@ -30,13 +30,17 @@ export function parsePolicy(bytes: Uint8Array, file: string, kinds: PolicyKinds)
   const shapeFaults = shape.faults.filter(({ path }) => !isTextGate(data, path));
   const plugIns = checkPlugIns(data, kinds);
   const gateFaults = findGateFaults(data);
-  const diagnostics = placeFaults(
-    [...yaml.faults, ...shapeFaults, ...plugIns.faults, ...gateFaults],
-    yaml.locator,
-    file,
+  const others = [...shapeFaults, ...plugIns.faults, ...gateFaults].filter(
+    (fault) => !isToldAlready(fault, yaml.faults),
   );
+  const diagnostics = placeFaults([...yaml.faults, ...others], yaml.locator, file);
   if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
   return { value: toPolicy(shape.data, plugIns, yaml, kinds), diagnostics };
+}
+
+/** A key that YAML itself makes unusable need not be called unknown as well. */
+function isToldAlready({ path, mark }: Fault, told: readonly Fault[]): boolean {
+  return mark === "key" && told.some((fault) => formatPath(fault.path) === formatPath(path));
 }
 
 function findGateFaults(data: unknown): readonly Fault[] {

@@ -1,4 +1,13 @@
-import { checkShape, type DataPath, type Fault, listAlternatives, suggest, unknownKey, valueAt } from "../lib/fault.ts";
+import {
+  checkShape,
+  type DataPath,
+  type Fault,
+  listAlternatives,
+  quote,
+  suggest,
+  unknownKey,
+  valueAt,
+} from "../lib/fault.ts";
 import { explainLaterAgent, explainLaterKey } from "./later.ts";
 import type { PolicyKinds } from "./policy.ts";
 
@@ -52,8 +61,8 @@ function checkAgent(agent: unknown, path: DataPath, kinds: PolicyKinds, faults: 
   const schema = Object.hasOwn(kinds.agents, use) ? kinds.agents[use] : undefined;
   if (schema === undefined) {
     const known = Object.keys(kinds.agents);
-    const hint = suggest(use, known) ?? `Kinds: ${listAlternatives(known)}.`;
-    const unknown = { ruleId: "unknown-kind", message: `no agent kind is named \`${use}\``, hint };
+    const hint = suggest(use, known) ?? `Known kinds: ${known.map(quote).join(", ")}.`;
+    const unknown = { ruleId: "unknown-kind", message: `no agent kind is named ${quote(use)}`, hint };
     faults.push({ ...(explainLaterAgent(use) ?? unknown), path: [...path, "use"], mark: "value" });
     return null;
   }
@@ -114,7 +123,7 @@ function checkAgentName(data: unknown, path: DataPath, known: ReadonlySet<string
   const name = valueAt(data, path);
   if (typeof name !== "string" || known.has(name)) return;
   const hint = suggest(name, known) ?? `Define it under \`agents\`, or use ${listAlternatives([...known])}.`;
-  faults.push({ ruleId: "unknown-agent", message: `no agent is named \`${name}\``, hint, path, mark: "value" });
+  faults.push({ ruleId: "unknown-agent", message: `no agent is named ${quote(name)}`, hint, path, mark: "value" });
 }
 
 function entriesAt(data: unknown, path: DataPath): readonly (readonly [string, unknown])[] {

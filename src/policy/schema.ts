@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { show } from "../lib/fault.ts";
 import { FLOORS, type PolicyKinds } from "./policy.ts";
 
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
@@ -8,9 +9,15 @@ const MAX_TIMEOUT_MS = 6 * 3_600_000;
 /** A timeout such as `90s`. Out: milliseconds. */
 const timeoutSchema = z
   .string("must be a duration such as `90s`, `20m` or `1h`")
-  .regex(/^\d{1,8}(ms|s|m|h)$/, "must be a duration such as `90s`, `20m` or `1h`")
-  .transform((text) => Number.parseInt(text, 10) * (UNITS_MS[text.replace(/^\d+/, "")] ?? Number.NaN))
-  .refine((timeoutMs) => timeoutMs >= MIN_TIMEOUT_MS && timeoutMs <= MAX_TIMEOUT_MS, "must be from `1s` to `6h`");
+  .regex(/^\d{1,15}(ms|s|m|h)$/, { error: "must be a duration such as `90s`, `20m` or `1h`", abort: true })
+  .refine((text) => toMs(text) >= MIN_TIMEOUT_MS && toMs(text) <= MAX_TIMEOUT_MS, {
+    error: ({ input }) => `must be from \`1s\` to \`6h\`, found ${show(input)}`,
+  })
+  .transform(toMs);
+
+function toMs(text: string): number {
+  return Number.parseInt(text, 10) * (UNITS_MS[text.replace(/^\d+/, "")] ?? Number.NaN);
+}
 
 /** A path or glob from the root of the repository. Others would silently match nothing. */
 const globSchema = z
@@ -84,8 +91,11 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType>(agen
 
 /** What a policy file must look like before its agents and checks are looked at one by one. */
 export const PolicyFileSchema = policySchemaWith(
-  z.looseObject({ use: z.string(), timeout: timeoutSchema.optional() }),
-  z.looseObject({ timeout: timeoutSchema.optional() }),
+  z.looseObject(
+    { use: z.string().describe("Kind of agent."), timeout: timeoutSchema.optional() },
+    "must be an object such as `{ use: recipe }`",
+  ),
+  z.looseObject({ timeout: timeoutSchema.optional() }, 'must be an object such as `{ run: "npm test" }`'),
 );
 export type PolicyFile = z.infer<typeof PolicyFileSchema>;
 

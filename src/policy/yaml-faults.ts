@@ -32,9 +32,9 @@ export function findYamlFaults(
   return { faults: [...walk.faults, fault], isReadable: false };
 }
 
-/** A key as text: what the data has as its name. Null for a key that is no scalar. */
-export function keyTextOf(key: Node | null): string | null {
-  if (!isScalar(key)) return null;
+/** A key as text: what the data has as its name; `?` for a list or mapping as key. */
+export function keyTextOf(key: Node): string {
+  if (!isScalar(key)) return "?";
   return typeof key.value === "string" ? key.value : (key.source ?? "");
 }
 
@@ -42,7 +42,7 @@ function visit(node: Node | null, path: DataPath, walk: Walk): void {
   if (isAlias(node)) return visitAlias(node, path, walk);
   if (node?.tag !== undefined) {
     const hint = "Remove the tag; a text that starts with `!` must be in quotes.";
-    walk.faults.push({ ruleId: "tag", message: "tags are not allowed", hint, path, mark: "value" });
+    walk.faults.push({ ruleId: "tag", message: "a YAML tag must not stand here", hint, path, mark: "value" });
     walk.isReadable = false;
   }
   if (node === null || (!isMap<Node, Node | null>(node) && !isSeq<Node>(node))) return undefined;
@@ -71,19 +71,19 @@ function visitPairs(pairs: readonly { key: Node; value: Node | null }[], path: D
   const seen = new Map<string, Node>();
   for (const { key, value } of pairs) {
     const name = keyTextOf(key);
-    const at = [...path, name ?? "?"];
-    const first = name === null ? undefined : seen.get(name);
+    const at = [...path, name];
+    const first = seen.get(name);
     const fault = faultOfKey(key, name, first, walk.lineOf);
     if (fault !== null) walk.faults.push({ ...fault, path: at, mark: "key" });
-    if (name !== null && first === undefined) seen.set(name, key);
-    if (isAlias(key)) visitAlias(key, at, walk);
+    if (first === undefined) seen.set(name, key);
+    if (!isScalar(key)) walk.isReadable = false;
     visit(value, at, walk);
   }
 }
 
 function faultOfKey(
   key: Node,
-  name: string | null,
+  name: string,
   first: Node | undefined,
   lineOf: (offset: number) => number,
 ): Pick<Fault, "ruleId" | "message" | "hint"> | null {

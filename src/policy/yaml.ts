@@ -105,16 +105,22 @@ function createLocator(document: Document, positionAt: (offset: number) => Posit
     return range === null ? null : rangeBetween(positionAt, range[0], range[1]);
   };
   return {
-    value: (path) => rangeOf(nodeAt(document, path)),
+    value: (path) =>
+      rangeOf(path.length === 0 ? document.contents : childAt(nodeAt(document, path.slice(0, -1)), path.at(-1))),
     key: (path) => rangeOf(pairAt(nodeAt(document, path.slice(0, -1)), path.at(-1))?.key ?? null),
   };
 }
 
+/** The node at a path, with aliases followed. */
 function nodeAt(document: Document, path: DataPath): Node | null {
   return path.reduce<Node | null>((parent, part) => {
-    const node = isSeq<Node>(parent) ? parent.items[Number(part)] : pairAt(parent, part)?.value;
-    return isAlias(node) ? (node.resolve(document) ?? null) : (node ?? null);
+    const node = childAt(parent, part);
+    return isAlias(node) ? (node.resolve(document) ?? null) : node;
   }, document.contents);
+}
+
+function childAt(parent: Node | null, part: string | number | undefined): Node | null {
+  return (isSeq<Node>(parent) ? parent.items[Number(part)] : pairAt(parent, part)?.value) ?? null;
 }
 
 /** Of duplicate keys the last one, as in the data. */
