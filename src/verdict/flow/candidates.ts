@@ -4,15 +4,16 @@ import type { Scalar } from "./value.ts";
 /** Values that stand for all values a fact can have: what it is compared with, what lies between and beyond, and where facts are
  *  compared with each other enough of them for every order. A bool that can only help or only harm has one: a free one the
  *  best, another the worst. Free facts also have values beyond those of all others, as who claims a number can always claim a
- *  larger one. In: usages of an expression without type faults; a fact's type is what its uses say. */
+ *  larger one. In: usages of an expression without type faults. A fact's type is what its uses say; facts that are only
+ *  compared with each other pass for texts. */
 export function candidatesFor(fact: FactUsage, isFree: boolean): readonly Scalar[] {
   const group = groupOf(fact);
   const literals = [...new Set(group.flatMap((member) => [...member.literals]))];
   const reach = isFree ? 2 * group.length : group.length;
-  if (literals.some((literal) => typeof literal === "number") || group.some((member) => member.isOrdered))
-    return numberCandidates(literals.map(Number), group.length, reach);
-  if (literals.some((literal) => typeof literal === "boolean") || group.some(isUsedAsBool))
+  if (group.some(({ isBool }) => isBool) || literals.some((literal) => typeof literal === "boolean"))
     return boolCandidates(fact, isFree);
+  if (group.some(({ isNumber }) => isNumber) || literals.some((literal) => typeof literal === "number"))
+    return numberCandidates(literals.map(Number), group.length, reach);
   return textCandidates(literals.map(String), reach);
 }
 
@@ -21,10 +22,6 @@ function groupOf(fact: FactUsage): readonly FactUsage[] {
   const group = new Set([fact]);
   for (const member of group) for (const rival of member.rivals) group.add(rival);
   return [...group];
-}
-
-function isUsedAsBool({ directions }: FactUsage): boolean {
-  return directions.has("up") || directions.has("down");
 }
 
 function boolCandidates({ directions }: FactUsage, isFree: boolean): readonly boolean[] {

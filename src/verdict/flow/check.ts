@@ -1,5 +1,6 @@
 import { assertNever } from "../../lib/assert.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
+import { evaluate } from "./evaluate.ts";
 import { canForceTrue } from "./force.ts";
 import { shorten, toInertLine } from "./source.ts";
 import { suggest } from "./suggest.ts";
@@ -141,11 +142,18 @@ function reportResult(context: Context, type: FlowType): void {
 
 /** An expression that evidence cannot change decides nothing, and one that is always true is a gate that stands open. */
 function reportConstant({ expression, report }: Context): void {
-  const isAlwaysTrue = canForceTrue(expression, () => false) === true;
-  const isNeverTrue = canForceTrue(expression, () => true) === false;
-  if (!isAlwaysTrue && !isNeverTrue) return;
-  const message = `this is ${isAlwaysTrue ? "always" : "never"} true, whatever the evidence is`;
+  const always = findConstant(expression);
+  if (always === null) return;
+  const message = `this is ${always ? "always" : "never"} true, whatever the evidence is`;
   report("constant-expression", expression.root.span, message, "make it depend on what a check finds");
+}
+
+/** What an expression always comes to; null where it depends on evidence, or is too tangled to tell. */
+function findConstant(expression: Expression): boolean | null {
+  const { result } = evaluate(expression, {});
+  if (result !== "unknown") return result === "true";
+  if (canForceTrue(expression, () => false) === true) return true;
+  return canForceTrue(expression, () => true) === false ? false : null;
 }
 
 function describe(context: Context, node: Node, type: FlowType): string {

@@ -63,16 +63,21 @@ function renderAtom(part: Explanation): string {
   return `${text} ${markOf(part.value)}${grounds.length === 0 ? "" : ` (${grounds.join("; ")})`}`;
 }
 
-/** A fact that is no bool also needs its value said, as its mark does not. */
+/** A mark says what a bool is; what else a fact is must be said. */
 function renderOwnGround(fact: Explanation): string {
-  const isMarked = fact.causes.length > 0 || markOf(fact.value) !== "?";
-  return isMarked ? renderGround(fact) : `is ${renderValue(fact.value)}, ${renderGround(fact)}`;
+  const isBool = fact.value.kind === "known" && typeof fact.value.value === "boolean";
+  return isBool || fact.causes.length > 0 ? renderGround(fact) : renderFinding(fact);
+}
+
+function renderFinding(fact: Explanation): string {
+  const ground = renderGround(fact);
+  return fact.causes.length > 0 ? `is ${ground}` : `is ${renderValue(fact.value)}, ${ground}`;
 }
 
 function groundsOf(part: Explanation): readonly string[] {
   const facts = listLeaves(part).filter((leaf) => leaf.name !== null);
   const ownCauses = part.causes.filter((cause) => !facts.some((fact) => fact.causes.includes(cause)));
-  const named = facts.map((fact) => `${fact.name ?? ""} is ${renderValue(fact.value)}, ${renderGround(fact)}`);
+  const named = facts.map((fact) => `${fact.name ?? ""} ${renderFinding(fact)}`);
   return [...named, ...ownCauses.map((cause) => inert(cause.detail))];
 }
 

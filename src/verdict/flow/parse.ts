@@ -1,8 +1,9 @@
 import type { Diagnostic, Parsed } from "../../lib/diagnostic.ts";
 import { type Expectation, parse, SyntaxError as GrammarSyntaxError } from "./grammar.js";
+import { hintFor } from "./hint.ts";
 import { LIMITS } from "./limits.ts";
 import { createLocator, shorten, toInertLine } from "./source.ts";
-import { childrenOf, type Expression, type Node, type Origin, RESERVED_WORDS, type Span } from "./syntax.ts";
+import { childrenOf, type Expression, type Node, type Origin, type Span } from "./syntax.ts";
 
 /** What is wrong, before it is given its place in the file. */
 interface Fault {
@@ -114,8 +115,9 @@ function explain(source: string, error: GrammarSyntaxError): Fault {
 function explainUnexpected(source: string, start: number, expected: readonly Expectation[]): Fault {
   const token = tokenAt(source, start);
   const found = token === "" ? "the expression ends here" : `found ${quote(token)}`;
-  const message = `expected ${listExpectations(expected)}, but ${found}`;
-  const hint = hintFor(source, start, token) ?? hintForOpenParenthesis(token, expected);
+  const awaits = new Set(expected.map(toPhrase));
+  const message = `expected ${listPhrases(awaits)}, but ${found}`;
+  const hint = hintFor({ token, before: source.slice(Math.max(start - 2, 0), start), awaits });
   return { ruleId: "syntax", message, hint, start, end: start + token.length };
 }
 
@@ -133,8 +135,7 @@ const PHRASES = [
   "the end of the expression",
 ];
 
-function listExpectations(expected: readonly Expectation[]): string {
-  const phrases = new Set(expected.map(toPhrase));
+function listPhrases(phrases: ReadonlySet<string>): string {
   const listed = PHRASES.filter((phrase) => phrases.has(phrase));
   const last = listed.pop() ?? "something else";
   return listed.length === 0 ? last : `${listed.join(", ")} or ${last}`;
@@ -155,48 +156,4 @@ function quote(token: string): string {
   const codePoint = token.codePointAt(0) ?? 0;
   if (codePoint > 0x20 && codePoint < 0x7f) return `\`${shorten(token, 40)}\``;
   return `the character U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  "&&": "write `and`",
-  "&": "write `and`",
-  "||": "write `or`",
-  "|": "write `or`",
-  "!": "write `not`",
-  "!!": "write `not`",
-  "=": "write `==` to compare",
-  "=>": "write `>=`",
-  "=<": "write `<=`",
-  "'": "write texts in double quotes",
-  "`": "write texts in double quotes",
-  "“": "write texts in plain double quotes",
-  "”": "write texts in plain double quotes",
-  "#": "write comments after `--`",
-  "//": "write comments after `--`",
-  "/*": "write comments after `--`",
-};
-
-function hintFor(source: string, start: number, token: string): string | null {
-  const known = Object.hasOwn(HINTS, token) ? HINTS[token] : undefined;
-  const previous = source.slice(Math.max(start - 2, 0), start);
-  if (token === "=" && /[=!]=$/.test(previous)) return "write `==` or `!=` with two signs";
-  if (token === ">" && previous.endsWith("<")) return "write `!=`";
-  if (known !== undefined) return known;
-  if (/^(?:==|!=|<=|>=|<|>)$/.test(token)) return "comparisons do not chain: join two of them with `and`";
-  if (/^[0-9]/.test(token)) return hintForNumber(token);
-  if (token === "not") return "put the `not` and what it negates in parentheses";
-  const word = token.toLowerCase();
-  if (word !== token && RESERVED_WORDS.some((reserved) => reserved === word)) return `write \`${word}\``;
-  if (RESERVED_WORDS.some((reserved) => reserved === token)) return `\`${token}\` is a reserved word`;
-  return null;
-}
-
-function hintForNumber(token: string): string | null {
-  if (/^0[0-9]+$/.test(token)) return "write whole numbers without leading zeros";
-  return /[A-Za-z_]/.test(token) ? "numbers have no units, and names do not begin with a digit" : null;
-}
-
-function hintForOpenParenthesis(token: string, expected: readonly Expectation[]): string | null {
-  const isOpen = token === "" && expected.some((one) => one.type === "other" && one.description === "`)`");
-  return isOpen ? "a parenthesis is not closed" : null;
 }

@@ -9,11 +9,12 @@ export interface FactUsage {
   /** Such as `["tests", "passed"]`. */
   readonly path: readonly string[];
   readonly directions: Set<Direction>;
-  /** What it is compared with: values written out (`true` for an expression in parentheses), and other facts. */
+  /** What it is compared with: values written out, and other facts. */
   readonly literals: Set<Scalar>;
   readonly rivals: Set<FactUsage>;
-  /** Whether it is compared by order, which only numbers have. */
-  isOrdered: boolean;
+  /** Whether it stands where only a bool can stand, or only a number: its type, as far as its use tells. */
+  isBool: boolean;
+  isNumber: boolean;
 }
 
 /** How an expression uses its facts. Out: one usage for each fact, in the order in which they are first met. */
@@ -22,14 +23,15 @@ export function collectUsages(root: Node): readonly FactUsage[] {
   const visit = (node: Node, direction: Direction): FactUsage | null => {
     const path = pathOf(node);
     if (path !== null) return addUsage(usages, path, direction);
-    if (node.kind === "comparison") {
-      relate(node, visit(node.left, "both"), visit(node.right, "both"));
-      return null;
-    }
-    for (const child of childrenOf(node)) visit(child, node.kind === "not" ? flip(direction) : direction);
+    if (node.kind === "comparison") relate(node, visit(node.left, "both"), visit(node.right, "both"));
+    else for (const child of childrenOf(node)) visitBool(child, node.kind === "not" ? flip(direction) : direction);
     return null;
   };
-  visit(root, "up");
+  const visitBool = (node: Node, direction: Direction): void => {
+    const usage = visit(node, direction);
+    if (usage !== null) usage.isBool = true;
+  };
+  visitBool(root, "up");
   return [...usages.values()];
 }
 
@@ -42,7 +44,7 @@ function addUsage(usages: Map<string, FactUsage>, path: readonly string[], direc
 }
 
 function createUsage(path: readonly string[]): FactUsage {
-  return { path, directions: new Set(), literals: new Set(), rivals: new Set(), isOrdered: false };
+  return { path, directions: new Set(), literals: new Set(), rivals: new Set(), isBool: false, isNumber: false };
 }
 
 function flip(direction: Direction): Direction {
@@ -58,7 +60,8 @@ function relate({ operator, left, right }: ComparisonNode, one: FactUsage | null
 
 function relateTo(fact: FactUsage | null, opposite: Node, rival: FactUsage | null, isOrder: boolean): void {
   if (fact === null) return;
-  fact.isOrdered ||= isOrder;
+  fact.isNumber ||= isOrder;
   if (rival !== null) fact.rivals.add(rival);
-  else fact.literals.add(opposite.kind === "literal" ? opposite.value : true);
+  else if (opposite.kind === "literal") fact.literals.add(opposite.value);
+  else fact.isBool = true;
 }

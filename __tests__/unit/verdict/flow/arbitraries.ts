@@ -1,0 +1,162 @@
+import * as fc from "fast-check";
+import { printExpression } from "../../../../src/verdict/flow/print.ts";
+import {
+  COMPARISON_OPERATORS,
+  isWritableName,
+  type Node,
+  RESERVED_WORDS,
+} from "../../../../src/verdict/flow/syntax.ts";
+import type { FlowValue, Leaf } from "../../../../src/verdict/flow/value.ts";
+import { smuggle } from "./support.ts";
+
+const nowhere = { line: 1, column: 1, offset: 0 };
+const span = { start: nowhere, end: nowhere };
+
+const word = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/);
+const trickyWord = fc.constantFrom("constructor", "__proto__", "toString", "android", "nothing", "in_", "x", "a", "b");
+const name = fc.oneof(word.filter(isWritableName), trickyWord);
+const memberName = fc.oneof(word, trickyWord, fc.constantFrom(...RESERVED_WORDS));
+
+const number = fc
+  .oneof(
+    fc.integer({ min: -100, max: 100 }),
+    fc.maxSafeInteger(),
+    fc.double({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER, noNaN: true }),
+    fc.constantFrom(Number.MIN_VALUE, Number.MAX_SAFE_INTEGER, 1e-7, 0.1),
+  )
+  .map((value) => (value === 0 ? 0 : value));
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 8 }),
+  fc.string({ maxLength: 8 }),
+  fc.constantFrom("\ud800", "\u2028", "\u007f", '"', "\\", "--", "\r\n"),
+);
+
+function nameNode(own: string): Node {
+  return { kind: "name", name: own, span };
+}
+
+function memberNode(object: Node, own: string): Node {
+  return { kind: "member", object, name: own, nameSpan: span, span };
+}
+
+const literal: fc.Arbitrary<Node> = fc
+  .oneof(fc.boolean(), number, text)
+  .map((value) => ({ kind: "literal", value, span }));
+
+/** Trees of every shape, with or without sense. Spans mean nothing. */
+export const { anyNode } = fc.letrec<{ anyNode: Node }>((tie) => ({
+  anyNode: fc.oneof(
+    { maxDepth: 5, depthSize: "small" },
+    literal,
+    name.map(nameNode),
+    fc.tuple(name, memberName).map(([object, own]) => memberNode(nameNode(object), own)),
+    fc.tuple(tie("anyNode"), memberName).map(([object, own]) => memberNode(object, own)),
+    tie("anyNode").map((operand): Node => ({ kind: "not", operand, span })),
+    fc
+      .tuple(fc.constantFrom("and", "or"), fc.array(tie("anyNode"), { minLength: 2, maxLength: 4 }))
+      .map(([operator, operands]): Node => ({ kind: "logical", operator, operands, span })),
+    fc
+      .tuple(fc.constantFrom(...COMPARISON_OPERATORS), tie("anyNode"), tie("anyNode"))
+      .map(([operator, left, right]): Node => ({ kind: "comparison", operator, left, right, span })),
+  ),
+}));
+
+export const BOOLS = ["x.a", "x.b", "x.c", "x.d"];
+export const NUMBERS = ["x.m", "x.n"];
+export const TEXTS = ["x.s", "x.t"];
+
+function reference(path: string): Node {
+  const [check = "", fact = ""] = path.split(".");
+  return memberNode(nameNode(check), fact);
+}
+
+function boolTree(leaf: fc.Arbitrary<Node>): fc.Arbitrary<string> {
+  const { tree } = fc.letrec<{ tree: Node }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4, depthSize: "medium" },
+      leaf,
+      tie("tree").map((operand): Node => ({ kind: "not", operand, span })),
+      fc
+        .tuple(fc.constantFrom("and", "or"), fc.array(tie("tree"), { minLength: 2, maxLength: 3 }))
+        .map(([operator, operands]): Node => ({ kind: "logical", operator, operands, span })),
+      fc
+        .tuple(fc.constantFrom("==", "!="), tie("tree"), tie("tree"))
+        .map(([operator, left, right]): Node => ({ kind: "comparison", operator, left, right, span })),
+    ),
+  }));
+  return tree.map(printExpression);
+}
+
+const undetermined = /x\.[a-d] [!=]= x\.[a-d]/;
+
+/** Sound expressions over the four bools. Where facts are compared with each other, an addition without effect shows that they are
+ *  bools: use alone would not. */
+export const boolExpressions: fc.Arbitrary<string> = boolTree(fc.constantFrom(...BOOLS).map(reference)).map((source) =>
+  undetermined.test(source) ? `${source} or ${BOOLS.join(" and ")} and false` : source,
+);
+
+const small = fc.constantFrom(0, 1, 2.5, 3);
+const letter = fc.constantFrom("", "p", "q");
+
+function toLiteral(value: boolean | number | string): Node {
+  return { kind: "literal", value, span };
+}
+
+function comparisons(
+  operators: readonly (typeof COMPARISON_OPERATORS)[number][],
+  operand: fc.Arbitrary<Node>,
+): fc.Arbitrary<Node> {
+  return fc
+    .tuple(fc.constantFrom(...operators), operand, operand)
+    .map(([operator, left, right]): Node => ({ kind: "comparison", operator, left, right, span }));
+}
+
+/** Sound expressions over bools, numbers and texts. */
+export const soundExpressions: fc.Arbitrary<string> = boolTree(
+  fc.oneof(
+    fc.constantFrom(...BOOLS).map(reference),
+    fc.boolean().map(toLiteral),
+    comparisons(COMPARISON_OPERATORS, fc.oneof(fc.constantFrom(...NUMBERS).map(reference), small.map(toLiteral))),
+    comparisons(["==", "!="], fc.oneof(fc.constantFrom(...TEXTS).map(reference), letter.map(toLiteral))),
+  ),
+);
+
+/** Values for every fact that sound expressions use, all known. */
+export const soundValues: fc.Arbitrary<Readonly<Record<string, boolean | number | string>>> = fc.record({
+  a: fc.boolean(),
+  b: fc.boolean(),
+  c: fc.boolean(),
+  d: fc.boolean(),
+  m: fc.oneof(small, fc.constantFrom(-1, 0.5, 2, 4)),
+  n: fc.oneof(small, fc.constantFrom(-1, 0.5, 2, 4)),
+  s: fc.oneof(letter, fc.constant("r")),
+  t: fc.oneof(letter, fc.constant("r")),
+});
+
+const provenance = fc.constantFrom("observed" as const, "claimed" as const);
+
+/** A fact of any value at all, also such as its type does not allow. */
+export const anyKnown: fc.Arbitrary<Leaf> = fc.record({
+  kind: fc.constant("known" as const),
+  value: fc.oneof(fc.boolean(), number, text, fc.anything()).map((value) => smuggle<FlowValue>(value)),
+  provenance,
+  detail: fc.string(),
+});
+
+export const anyUnknown: fc.Arbitrary<Leaf> = fc.record({
+  kind: fc.constant("unknown" as const),
+  reason: fc.constantFrom("verifier-blocked", "agent-crashed"),
+  detail: fc.string(),
+});
+
+/** Strings that look like expressions more often than not. */
+export const tokenSoup = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("a", "x.a", ".", "and", "or", "not", "(", ")", "true", "1", "-2.5", '"q"', "==", "<", ">=", "!="),
+      fc.constantFrom(" ", "\n", "\t", "-- c\n", "--", '"', "\\", "in", "'", "&&", "=", "[", "\u00a0", "\u202e", "é"),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((tokens) => tokens.join(" "));

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { checkExpression } from "../../../../src/verdict/flow/check.ts";
+import { renderCaret } from "../../../../src/verdict/flow/source.ts";
+import type { Origin } from "../../../../src/verdict/flow/syntax.ts";
+import type { ScopeTypes } from "../../../../src/verdict/flow/types.ts";
+import { readGolden, updateGolden } from "./golden.ts";
+import { parsed, smuggle } from "./support.ts";
+
+const origin: Origin = {
+  file: ".github/passwhen.yml",
+  start: { line: 9, column: 16 },
+  indent: 6,
+  path: "gates.ui.pass-when",
+};
+
+const types: ScopeTypes = {
+  tests: { passed: "bool", count: "number" },
+  ui: { ok: "bool", notes: "text" },
+  coverage: { lines: "number" },
+  handoff: { verified: "bool", verification: "text" },
+};
+
+function renderFaults(source: string): string {
+  const faults = checkExpression(parsed(source, origin), types);
+  return faults.map((fault) => renderCaret(source, fault, origin)).join("\n");
+}
+
+updateGolden("type-errors", renderFaults);
+
+test.each(readGolden("type-errors"))("type error: $title", ({ source, expected }) => {
+  expect(expected).not.toBe("");
+  expect(renderFaults(source)).toBe(expected);
+});
+
+test.each([
+  "tests.passed",
+  "not tests.passed",
+  "tests.passed and ui.ok and handoff.verified",
+  "tests.passed == true",
+  "tests.passed == ui.ok",
+  "tests.passed != (coverage.lines > 80)",
+  "coverage.lines >= 80 and coverage.lines <= 100",
+  "coverage.lines > 0 or coverage.lines < 0",
+  "1 < tests.count",
+  "tests.count < coverage.lines",
+  'ui.notes == "" or handoff.verification != "type-check-only"',
+  'handoff.verification == "unit-test-verified" or handoff.verification == "live-ui-verified"',
+  "ui.notes == handoff.verification",
+  "tests.passed and (ui.ok or not handoff.verified)",
+  "tests.passed or true and ui.ok",
+])("%s is sound", (source) => {
+  expect(renderFaults(source)).toBe("");
+});
+
+test("names are looked up among a scope's own members only", () => {
+  const inherited = smuggle<ScopeTypes>(Object.create({ tests: { passed: "bool" } }));
+  expect(checkExpression(parsed("tests.passed"), inherited)).toMatchObject([{ ruleId: "unknown-name", hint: null }]);
+  const own = smuggle<ScopeTypes>(JSON.parse('{"constructor":{"toString":"bool"},"__proto__":{"valueOf":"bool"}}'));
+  expect(checkExpression(parsed("constructor.toString and __proto__.valueOf"), own)).toEqual([]);
+});
+
+test("types may be nested", () => {
+  const nested: ScopeTypes = { ui: { screens: { home: { ok: "bool" } } } };
+  expect(checkExpression(parsed("ui.screens.home.ok"), nested)).toEqual([]);
+  expect(checkExpression(parsed("ui.screens.hone.ok"), nested)).toMatchObject([
+    { ruleId: "unknown-member", hint: "did you mean `home`?" },
+  ]);
+  expect(checkExpression(parsed("ui.screens.home"), nested)).toMatchObject([{ ruleId: "non-boolean-result" }]);
+});
+
+test("long lists of names are cut, and the message says how many are left out", () => {
+  const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`check${index}`, {}]));
+  expect(checkExpression(parsed("zebra"), many)[0]?.hint).toMatch(/`check7` and 4 more$/);
+});
+
+/** Every fact helps here and harms there, so that all combinations would have to be tried. */
+function tangle(size: number): string {
+  return Array.from({ length: size }, (_, index) => `(x.f${index} and not x.f${(index + 1) % size})`).join(" or ");
+}
+
+test("what would take too many combinations to try is not called constant, unless it needs no evidence at all", () => {
+  const facts = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, "bool" as const]));
+  expect(checkExpression(parsed(`${tangle(20)} or not x.f0 or x.f0`), { x: facts })).toEqual([]);
+  expect(checkExpression(parsed(`${tangle(4)} or not x.f0 or x.f0`), { x: facts })).toHaveLength(1);
+  expect(checkExpression(parsed(`${tangle(20)} or true`), { x: facts })).toHaveLength(1);
+});
+
+test("facts are also compared near the largest numbers", () => {
+  const facts: ScopeTypes = { x: { a: "number", b: "number" } };
+  const source = "x.a > 9007199254740990 and x.b > x.a or x.a < -9007199254740990 and x.b < x.a";
+  expect(checkExpression(parsed(source), facts)).toEqual([]);
+});
