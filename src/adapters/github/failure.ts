@@ -5,7 +5,7 @@ import { messageOf } from "../../lib/error.ts";
 const Answer = z.object({
   status: z.number(),
   headers: z.record(z.string(), z.unknown()).catch({}),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 const Body = z.object({ message: z.string().optional(), code: z.string().optional(), errors: z.unknown().optional() });
 /** 422 has texts for reviews and objects elsewhere; GraphQL has objects with a `type`. */

@@ -5,7 +5,7 @@ import type { ReasonCode } from "../../lib/reason.ts";
 import type { Call, Client } from "./client.ts";
 import { describeFault, readFaults } from "./failure.ts";
 
-const Envelope = z.object({ data: z.unknown(), errors: z.unknown() });
+const Envelope = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
 
 const CODES: Readonly<Record<string, ReasonCode>> = {
   FORBIDDEN: "host-forbidden",
