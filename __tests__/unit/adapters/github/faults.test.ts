@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 
 import type { CodeHostOptions } from "../../../../src/adapters/github/code-host.ts";
@@ -99,13 +100,13 @@ test("a host that is not there is host-unreachable", async () => {
 });
 
 test("a slow answer is given up and asked for again", async () => {
-  inject("GET", "/pulls/17", { kind: "slow", delayMs: 400 });
-  const host = stage().makeHost({ requestTimeoutMs: 150 });
+  inject("GET", "/pulls/17", { kind: "slow", delayMs: 1_200 });
+  const host = stage().makeHost({ requestTimeoutMs: 300 });
   expect((await host.getPullRequest(17)).state).toBe("open");
-  inject("GET", "/pulls/17", { kind: "slow", delayMs: 400 }, 9);
+  inject("GET", "/pulls/17", { kind: "slow", delayMs: 1_200 }, 9);
   const error = await failureOf(host.getPullRequest(17));
   expect(error.code).toBe("host-unreachable");
-  expect(error.message).toMatch(/no answer within 0\.15 s/);
+  expect(error.message).toMatch(/no answer within 0\.3 s/);
 });
 
 test("an answer of another shape is host-unavailable and names what is missing", async () => {
@@ -328,39 +329,34 @@ test("the note on missing annotations has its place in a full summary", async ()
 
 test("a dying process asks once and does not wait", async () => {
   const { makeHost, server } = stage();
-  const host = makeHost({ requestTimeoutMs: 100 });
-  const id = await host.openCheckRun(checkRequest(stage()));
+  const id = await makeHost().openCheckRun(checkRequest(stage()));
+  const host = makeHost({ requestTimeoutMs: 300 });
   const update = { conclusion: "cancelled", output } as const;
-  const faults: Fault[] = [
-    status(500),
-    status(429, { "retry-after": "1" }),
-    { kind: "drop" },
-    { kind: "slow", delayMs: 300 },
-  ];
+  const limited = status(429, { "retry-after": "1" });
+  const faults: Fault[] = [status(500), limited, { kind: "drop" }, { kind: "slow", delayMs: 3_000 }];
+  const start = performance.now();
   for (const fault of faults) {
     inject("PATCH", RUNS, fault);
-    const start = performance.now();
     await failureOf(host.abandonCheckRun(id, update));
-    expect(performance.now() - start).toBeLessThan(250);
   }
+  expect(performance.now() - start).toBeLessThan(2_500);
   expect(countOf("PATCH", RUNS)).toBe(4);
   await host.abandonCheckRun(id, update);
   expect(server.state.checkRuns[0]?.conclusion).toBe("cancelled");
 });
 
-test("no message holds the token", async () => {
-  const faults: Fault[] = [
-    status(401, {}, { message: `bad token ${TOKEN}` }),
-    status(502, {}, `proxy saw ${TOKEN}`),
-    status(422, {}, { message: "m", errors: [TOKEN, { message: TOKEN }] }),
-    status(200, {}, { number: TOKEN }),
-    { kind: "drop" },
-  ];
-  for (const fault of faults) {
-    inject("GET", "/pulls/17", fault, fault.kind === "drop" ? 9 : 4);
-    const error = await failureOf(stage().makeHost().getPullRequest(17));
-    expect(JSON.stringify([error.message, error.cause, error.stack])).not.toContain(TOKEN);
-  }
+test.each([
+  ["GET", status(401, {}, { message: `bad token ${TOKEN}` })],
+  ["GET", status(502, {}, `proxy saw ${TOKEN}`)],
+  ["GET", status(422, {}, { message: "m", errors: [TOKEN, { message: TOKEN }] })],
+  ["GET", status(200, {}, { number: TOKEN })],
+  ["GET", { kind: "drop" }],
+  ["POST", status(200, {}, { errors: [{ type: "X", message: TOKEN }] })],
+] as const)("no message holds the token: %s %j", async (method, fault) => {
+  inject(method, method === "GET" ? "/pulls/17" : "/graphql", fault, 9);
+  const { host } = stage();
+  const error = await failureOf(method === "GET" ? host.getPullRequest(17) : host.minimize("PRR_1"));
+  expect(inspect(error, { depth: 20 })).not.toContain(TOKEN);
 });
 
 test("a token without rights says which one is missing", async () => {

@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}` : "";
 }
 
-const fetchBounded = createBoundedFetch(fetch, { timeoutMs: 200, maxBytes: 1_000 });
+const fetchBounded = createBoundedFetch(fetch, { timeoutMs: 200, maxBytes: 1_000, secret: "s3cret" });
 
 test("an answer comes whole, with status and headers", async () => {
   const url = await serve((_, response) => void response.writeHead(418, { "x-a": "b" }).end("short and stout"));
@@ -27,6 +27,11 @@ test("an answer comes whole, with status and headers", async () => {
 test("an answer without a body stays one", async () => {
   const url = await serve((_, response) => void response.writeHead(204).end());
   expect((await fetchBounded(url)).status).toBe(204);
+});
+
+test("an answer never repeats the secret", async () => {
+  const url = await serve((_, response) => void response.writeHead(502).end("bad s3cret, s3cret"));
+  expect(await (await fetchBounded(url)).text()).toBe("bad ***, ***");
 });
 
 test("a body that stops coming is no answer", async () => {
@@ -55,7 +60,7 @@ function failingFetch(error: unknown): typeof fetch {
   const fail = async (): Promise<never> => {
     throw error;
   };
-  return createBoundedFetch(fail, { timeoutMs: 200, maxBytes: 9 });
+  return createBoundedFetch(fail, { timeoutMs: 200, maxBytes: 9, secret: "" });
 }
 
 test("a failure on the network says what it was", async () => {
