@@ -1,0 +1,106 @@
+import { readHunkUpTo } from "./diff.ts";
+import type { DiffFile } from "./diff.ts";
+import { copyRef, findMergeBase, listCommits, readDiff, resolveCommit, updateRef } from "./git.ts";
+import { notFound } from "./answer.ts";
+import type { PullRequest, Repository, ReviewComment, ServerState, Token } from "./state.ts";
+import type { Dictionary } from "./validate.ts";
+
+/** What every route may ask for. */
+export interface ServerContext {
+  readonly state: ServerState;
+  /** Without a slash at the end. Links in answers start with one of them. */
+  readonly apiUrl: string;
+  readonly webUrl: string;
+  readonly now: () => Date;
+  readonly diffs: Map<string, Promise<readonly DiffFile[]>>;
+}
+
+/** One request that may do what it asks for, and that fits the description. */
+export interface Call {
+  readonly context: ServerContext;
+  readonly token: Token;
+  readonly repository: Repository;
+  readonly url: URL;
+  readonly parameters: Dictionary;
+  readonly query: Dictionary;
+}
+
+/** Both ends of a pull request at this moment. `mergeBase` is where its diff starts. */
+export interface PullEnds {
+  readonly head: string;
+  readonly base: string;
+  readonly mergeBase: string;
+}
+
+export function findRepository(state: ServerState, fullName: string): Repository | null {
+  const wanted = fullName.toLowerCase();
+  return state.repositories.find((repository) => repository.fullName.toLowerCase() === wanted) ?? null;
+}
+
+/** The pull request a path names. Throws: `Refusal` 404. */
+export function requirePull(call: Call): PullRequest {
+  const number = call.parameters["pull_number"] ?? call.parameters["issue_number"];
+  const found = call.context.state.pulls.find(
+    (pull) => pull.repository === call.repository.fullName && pull.number === number,
+  );
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Read both ends from the repositories on disk, so that a push moves them. `refs/pull/N/head` follows the head branch,
+ *  also out of a fork; it alone is left when the branch is gone. Throws: if there is no head or no base. */
+export async function readPullEnds(state: ServerState, pull: PullRequest): Promise<PullEnds> {
+  const repository = findRepository(state, pull.repository);
+  const headRepository = findRepository(state, pull.headRepository);
+  if (repository === null) throw new Error(`pull request ${pull.number}: no repository ${pull.repository}`);
+  const pullRef = `refs/pull/${pull.number}/head`;
+  const branchRef = `refs/heads/${pull.headRef}`;
+  const branchTip = headRepository === null ? null : await resolveCommit(headRepository.gitDir, branchRef);
+  const known = await resolveCommit(repository.gitDir, pullRef);
+  if (headRepository !== null && branchTip !== null && branchTip !== known) {
+    if (headRepository === repository) await updateRef(repository.gitDir, pullRef, branchTip);
+    else await copyRef(headRepository.gitDir, branchRef, repository.gitDir, pullRef);
+  }
+  const head = branchTip ?? known;
+  const base = await resolveCommit(repository.gitDir, `refs/heads/${pull.baseRef}`);
+  if (head === null || base === null)
+    throw new Error(`pull request ${pull.number}: no ${head === null ? "head" : "base"}`);
+  const mergeBase = await findMergeBase(repository.gitDir, base, head);
+  if (mergeBase === null) throw new Error(`pull request ${pull.number}: head and base share no history`);
+  return { head, base, mergeBase };
+}
+
+/** The diff of a pull request at one of its commits. The same two commits are only compared once. */
+export function readPullDiff(
+  context: ServerContext,
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<readonly DiffFile[]> {
+  const key = `${repository.fullName} ${base} ${head}`;
+  const known = context.diffs.get(key);
+  if (known !== undefined) return known;
+  const reading = readDiff(repository.gitDir, base, head);
+  context.diffs.set(key, reading);
+  return reading;
+}
+
+/** Whether a commit is one of the pull request's own. */
+export async function isPullCommit(repository: Repository, ends: PullEnds, sha: string): Promise<boolean> {
+  return (await listCommits(repository.gitDir, ends.mergeBase, ends.head)).includes(sha);
+}
+
+/** Where GitHub shows a comment now: at its own commit while that is part of the pull request, else at the new head; and
+ *  outdated once its line has left the diff. */
+export async function locate(
+  context: ServerContext,
+  repository: Repository,
+  comment: ReviewComment,
+  ends: PullEnds,
+): Promise<{ readonly isOutdated: boolean; readonly commitId: string }> {
+  if (comment.commitId === ends.head) return { isOutdated: false, commitId: ends.head };
+  const files = await readPullDiff(context, repository, ends.mergeBase, ends.head);
+  const file = files.find((candidate) => candidate.path === comment.path);
+  const hunk = file === undefined || comment.position === null ? "" : readHunkUpTo(file, comment.position);
+  return { isOutdated: file === undefined || hunk !== comment.diffHunk, commitId: ends.head };
+}

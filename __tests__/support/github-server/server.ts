@@ -1,0 +1,117 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { formatTime } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { createApi, send } from "./api.ts";
+import type { ServerContext } from "./context.ts";
+import { createFaults, defaultFaultBody, strikeBefore } from "./faults.ts";
+import type { Fault, InjectedFault, Injection } from "./faults.ts";
+import { createGitHttp, parseGitRequest } from "./git-http.ts";
+import { seedPull, seedRepository, seedToken } from "./seed.ts";
+import type { PullOptions, RepositoryOptions, TokenOptions } from "./seed.ts";
+import { createState } from "./state.ts";
+import type { PullRequest, Repository, RequestRecord, ServerState, Token } from "./state.ts";
+
+export interface ServerOptions {
+  /** The clock of everything the server writes down. */
+  readonly now?: () => Date;
+  /** The name in the server's URLs; it must lead to 127.0.0.1. */
+  readonly hostname?: string;
+}
+
+/** A running local GitHub. */
+export interface GitHubServer {
+  /** Base of the API, for `GITHUB_API_URL`. `<url>/api/v3` serves the same, as an enterprise server does. */
+  readonly url: string;
+  readonly graphqlUrl: string;
+  /** For `GITHUB_SERVER_URL`: `<gitUrl>/<owner>/<name>.git` is served by git itself. */
+  readonly gitUrl: string;
+  readonly state: ServerState;
+  readonly addToken: (options: TokenOptions) => Token;
+  readonly addRepository: (options: RepositoryOptions) => Repository;
+  readonly addPullRequest: (options: PullOptions) => PullRequest;
+  readonly inject: (injection: Injection) => InjectedFault;
+  /** Stops at once: open connections are cut. */
+  readonly close: () => Promise<void>;
+}
+
+/** Start a local GitHub on a free port of 127.0.0.1. Throws: if no port can be had. */
+export async function startGitHubServer(options: ServerOptions = {}): Promise<GitHubServer> {
+  const state = createState();
+  const faults = createFaults();
+  const gitHttp = createGitHttp(state);
+  const now = options.now ?? ((): Date => new Date());
+  const http = createServer();
+  await new Promise<void>((resolve, reject) => {
+    http.once("error", reject);
+    http.listen(0, "127.0.0.1", resolve);
+  });
+  const url = `http://${options.hostname ?? "127.0.0.1"}:${readPort(http.address())}`;
+  const context: ServerContext = { state, apiUrl: url, webUrl: url, now, diffs: new Map() };
+  const answerApi = createApi(context);
+  http.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const record = startRecord(state, request);
+    const wanted = parseGitRequest(new URL(record.path, url));
+    const fault = faults.take(record.method, record.path);
+    record.fault = fault?.kind ?? null;
+    const handling = strikeBefore(fault).then(async () => {
+      if (fault?.kind === "drop") return void request.socket.destroy();
+      if (fault?.kind === "status") return send(state, record, response, toFaultAnswer(fault));
+      if (wanted !== null) {
+        record.operation = "git";
+        return gitHttp.serve(wanted, record, request, response);
+      }
+      const answer = await answerApi(record, request);
+      if (fault?.kind === "commit-then-drop") return void request.socket.destroy();
+      const shown = fault?.kind === "commit-then-500" ? toFaultAnswer({ kind: "status", status: 500 }) : answer;
+      return send(state, record, response, shown);
+    });
+    handling.catch((error: unknown) => {
+      state.serverBugs.push(`${record.method} ${record.path}: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  return {
+    url,
+    graphqlUrl: `${url}/graphql`,
+    gitUrl: url,
+    state,
+    addToken: (tokenOptions) => seedToken(state, tokenOptions),
+    addRepository: (repositoryOptions) => seedRepository(state, formatTime(now()), repositoryOptions),
+    addPullRequest: (pullOptions) => seedPull(state, formatTime(now()), pullOptions),
+    inject: faults.inject,
+    close: () =>
+      new Promise((resolve) => {
+        gitHttp.close();
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}
+
+function readPort(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+}
+
+function startRecord(state: ServerState, request: IncomingMessage): RequestRecord {
+  const record: RequestRecord = {
+    method: request.method ?? "GET",
+    path: request.url ?? "/",
+    operation: null,
+    login: null,
+    body: null,
+    status: null,
+    answer: null,
+    fault: null,
+  };
+  state.requests.push(record);
+  return record;
+}
+
+function toFaultAnswer(fault: Extract<Fault, { kind: "status" }>): Answer {
+  const headers = fault.headers ?? {};
+  return { status: fault.status, headers, body: fault.body ?? defaultFaultBody(fault.status, headers) };
+}
