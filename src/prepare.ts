@@ -17,10 +17,11 @@ import type { World } from "./world.ts";
 export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const { git, settings, kinds, checkFacts } = world;
   const subject = await resolveSubject(event, git);
-  const rulesAt = settings.planRef === null ? subject.baseSha : await resolvePlanRef(git, settings.planRef);
-  const { policy, ...policyFile } = await readPolicy(git, rulesAt, POLICY_PATH, kinds);
+  const { policy, ...policyFile } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
+  const planRef = settings.planRef ?? policy.planRef;
+  const plansAt = planRef === null ? subject.baseSha : await resolvePlanRef(git, planRef);
   const globs = settings.plans ?? policy.plan;
-  const found = await discoverPlans(git, rulesAt, globs);
+  const found = await discoverPlans(git, plansAt, globs);
   const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
   if (mergeBase === null) throw new GateError("git-failed", "base and head have no common history");
   const diff = await git.diff(mergeBase, subject.headSha);

@@ -8,7 +8,9 @@ Exit codes: 0 passed, 1 failed, 2 blocked, 64 wrong usage, 70 a bug, 130 cancell
 /** The command line. Each command is loaded when it is called. */
 function createProgram(): Command {
   const program = new Command("passwhen")
-    .description("Decide whether a change meets its acceptance plan. Agents give evidence; the runtime gives the verdict.")
+    .description(
+      "Decide whether a change meets its acceptance plan. Agents give evidence; the runtime gives the verdict.",
+    )
     .version("0.1.0")
     .exitOverride()
     .showSuggestionAfterError()
@@ -19,11 +21,10 @@ function createProgram(): Command {
   program
     .command("demo")
     .description("judge a ready-made pull request on an embedded GitHub: no key, no network, no install")
-    .option("--keep", "leave the repository and all files in place", false)
     .addHelpText("after", "\nExample:\n  passwhen demo")
-    .action(async (options: { readonly keep: boolean }) => {
+    .action(async () => {
       const { runDemo } = await import("./demo.ts");
-      process.exitCode = await runDemo(options, process.env);
+      process.exitCode = await runDemo();
     });
   return program;
 }
@@ -32,7 +33,10 @@ function addVerify(program: Command): void {
   program
     .command("verify")
     .description("judge a commit of this clone against the plan at its base, as the action would, without GitHub")
-    .option("--base <rev>", "commit that policy and plans are read from (default: origin's main branch, else main or master)")
+    .option(
+      "--base <rev>",
+      "commit that policy and plans are read from (default: origin's main branch, else main or master)",
+    )
     .option("--head <rev>", "commit to judge", "HEAD")
     .option("--plan <glob...>", "plans to load at the base commit, instead of the policy's")
     .option("--plan-ref <rev>", "commit to read policy and plans from, instead of the base")
@@ -63,7 +67,10 @@ function addPlan(program: Command): void {
     .command("check")
     .description("print every fault of the given plans, as a compiler does")
     .argument("<file...>", "plan.json files, - for standard input")
-    .addHelpText("after", "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.")
+    .addHelpText(
+      "after",
+      "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.",
+    )
     .action(async (files: readonly string[]) => {
       const { runPlanCheck } = await import("./plan-check.ts");
       process.exitCode = runPlanCheck(files);
@@ -77,7 +84,10 @@ function addHandoff(program: Command): void {
     .description("show what a handoff says, as the gate reads it")
     .argument("<file...>", "markdown files, - for standard input")
     .option("--json", "one JSON line per file: file, verification, reason, contradiction, handoff, diagnostics", false)
-    .addHelpText("after", "\nExamples:\n  passwhen handoff parse handoffs/*.md\n  passwhen handoff parse --json - < handoff.md")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  passwhen handoff parse handoffs/*.md\n  passwhen handoff parse --json - < handoff.md",
+    )
     .action(async (files: readonly string[], options: { readonly json: boolean }) => {
       const { runHandoffParse } = await import("./handoff-parse.ts");
       process.exitCode = runHandoffParse(files, options);

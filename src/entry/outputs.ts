@@ -18,7 +18,8 @@ export function outputsOf(report: Report): Readonly<Record<string, string>> {
 /** Verification by task name, for the targets and for their verifiers; null where a verifier gave none. */
 function verificationsOf(report: Report): Readonly<Record<string, string | null>> {
   const entries = report.gates.flatMap(({ gate, verdict }) => {
-    const verification = Object.values(verdict.checks).find(({ handoff }) => handoff !== null)?.handoff?.verification ?? null;
+    const verification =
+      Object.values(verdict.checks).find(({ handoff }) => handoff !== null)?.handoff?.verification ?? null;
     return gate.verifier === null ? [] : [[gate.verifier.name, verification] as const];
   });
   return Object.fromEntries(entries);

@@ -10,7 +10,6 @@ async function main(): Promise<void> {
   const host = createCodeHost({
     token: process.env["INPUT_GITHUB-TOKEN"] ?? "",
     apiUrl: process.env["GITHUB_API_URL"] ?? "https://api.github.com",
-    graphqlUrl: process.env["GITHUB_GRAPHQL_URL"] ?? null,
     repository: { owner, name },
   });
   const summary = `The job ended before the verdict. ${REASONS["internal-error"]}`;

@@ -14,7 +14,10 @@ const MARKS: Readonly<Record<State, string>> = {
 
 /** Live progress, a line per gate: redrawn in place on a terminal, one plain line per change otherwise. `done` leaves the last
  *  state standing. In: the stream to write to, standard error in practice, so that output can be piped. */
-export function createProgress(stream: NodeJS.WriteStream): { readonly onProgress: World["onProgress"]; readonly done: () => void } {
+export function createProgress(stream: NodeJS.WriteStream): {
+  readonly onProgress: World["onProgress"];
+  readonly done: () => void;
+} {
   if (stream.isTTY !== true) {
     return { onProgress: (gate, state) => void stream.write(`${gate}: ${state}\n`), done: () => {} };
   }

@@ -16,7 +16,14 @@ import { createStateSink } from "../sinks/state/index.ts";
 import { createSummarySink } from "../sinks/summary/index.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { exitCodeOf, outputsOf } from "./outputs.ts";
-import { type ActionSettings, type Environment, readActionSettings, remoteUrlOf, runKeyOf, UsageError } from "./settings.ts";
+import {
+  type ActionSettings,
+  type Environment,
+  readActionSettings,
+  remoteUrlOf,
+  runKeyOf,
+  UsageError,
+} from "./settings.ts";
 import { createWorld, makeScratchDir } from "./world.ts";
 
 type HostedEvent = Exclude<GateEvent, LocalEvent>;
@@ -55,11 +62,12 @@ async function judge(
   env: Environment,
   log: ReturnType<typeof createActionsLog>,
 ): Promise<Published> {
-  if (settings.token === null) throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
+  if (settings.token === null)
+    throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
   const scratchDir = await makeScratchDir(settings.tempDir);
   const cancel = abortOnSignals();
-  const host = createCodeHost({ token, apiUrl, graphqlUrl, repository: event.repository });
+  const host = createCodeHost({ token, apiUrl, repository: event.repository, ...(graphqlUrl === null ? {} : { graphqlUrl }) });
   const git = createGit({
     remoteUrl: remoteUrlOf(settings.serverUrl, event.repository),
     token,

@@ -30,7 +30,10 @@ export class UsageError extends Error {
 /** Reads inputs (`INPUT_<NAME>`) and the runner's variables. Throws: `UsageError`. */
 export function readActionSettings(env: Environment, tempFolder: string): ActionSettings {
   const tempDir = env["RUNNER_TEMP"] ?? tempFolder;
-  const plans = input(env, "plan")?.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const plans = input(env, "plan")
+    ?.split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
   return {
     token: input(env, "github-token"),
     task: input(env, "task"),
@@ -58,7 +61,8 @@ function input(env: Environment, name: string): string | null {
 export function parseConcurrency(text: string | null, what: string): number | null {
   if (text === null) return null;
   const value = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > 64) throw new UsageError(`${what} is ${JSON.stringify(text)}, expected a whole number from 1 to 64`);
+  if (value < 1 || value > 64)
+    throw new UsageError(`${what} is ${JSON.stringify(text)}, expected a whole number from 1 to 64`);
   return value;
 }
 

@@ -1,10 +1,9 @@
-import pc from "picocolors";
-import { createTerminalLog } from "../adapters/log.ts";
+import { makeInert } from "../adapters/log.ts";
 
-const log = createTerminalLog({ write: (text) => void process.stdout.write(text), hasColor: pc.isColorSupported });
-
-/** Prints text that may hold untrusted parts: control characters are shown, not obeyed. */
-export const print = log.info;
+/** Prints text that may hold untrusted parts: control characters are shown, not obeyed. `paint` colours what is then harmless. */
+export function print(text: string, paint: (text: string) => string = (same) => same): void {
+  process.stdout.write(`${paint(makeInert(text))}\n`);
+}
 
 /** Prints one JSON document. The terminal may be a step of a job, whose runner looks for `##[` anywhere in a line. */
 export function printJson(text: string): void {

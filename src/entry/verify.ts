@@ -33,7 +33,8 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
   const clone = findLocalClone(options.repo);
   const outputDir = resolve(options.out);
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
-  if (options.head === "HEAD" && hasUncommittedChanges(clone)) log.warning("changes that are not committed are not judged");
+  if (options.head === "HEAD" && hasUncommittedChanges(clone))
+    log.warning("changes that are not committed are not judged");
   const scratchDir = await makeScratchDir(null);
   const cancel = abortOnSignals();
   const progress = createProgress(process.stderr);
@@ -59,7 +60,12 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     outputDir,
     runKey: "local",
   };
-  const event = { kind: "local", head: options.head, base: options.base ?? defaultBase(clone), headRef: branchOf(options.head, clone) } as const;
+  const event = {
+    kind: "local",
+    head: options.head,
+    base: options.base ?? defaultBase(clone),
+    headRef: branchOf(options.head, clone),
+  } as const;
   try {
     const { onProgress } = progress;
     const world = createWorld({ env, git, host: null, log, sinks, settings, onProgress, signal: cancel.signal });

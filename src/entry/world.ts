@@ -2,10 +2,11 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { clock } from "../adapters/clock.ts";
+import { systemClock } from "../adapters/clock.ts";
 import { createProcesses } from "../adapters/process/processes.ts";
 import { agentParams, agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
+import { assert } from "../lib/assert.ts";
 import type { Git } from "../ports/git.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
@@ -29,15 +30,22 @@ export interface WorldParts {
 export function createWorld({ env, ...parts }: WorldParts): World {
   return {
     ...parts,
-    clock,
+    clock: systemClock,
     processes: createProcesses({ baseEnv: definedOf(env) }),
     kinds: { agents: agentParams, checks: checkParams },
     checkFacts,
-    loadAgent: (use) => loadFrom(agents, use),
-    loadCheck: (kind) => loadFrom(checks, kind),
+    loadAgent: (use) => load(agents, use),
+    loadCheck: (kind) => load(checks, kind),
     outputDirFor: (gate, check) => makeOutputDir(parts.settings.outputDir, gate, check),
     limiter: (concurrency) => pLimit(concurrency),
   };
+}
+
+/** The policy was validated against the same registry, so a name that is missing here is a bug. */
+function load<T>(shelf: Readonly<Record<string, () => Promise<T>>>, name: string): Promise<T> {
+  const loader = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+  assert(loader, `nothing is registered as ${name}`);
+  return loader();
 }
 
 /** A private folder of this run for git objects and working copies. */

@@ -2,8 +2,8 @@ import type { CheckEvidence, Fact } from "../evidence/evidence.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import { REASONS } from "../lib/reason.ts";
 import { isDecidedByClaimsAlone } from "./flow/claims.ts";
-import { evaluate, type Evaluation, type Explanation } from "./flow/evaluate.ts";
-import { explain } from "./flow/explain.ts";
+import { evaluate, type Evaluation } from "./flow/evaluate.ts";
+import { decidedBy, listFacts, renderExplanation } from "./flow/explain.ts";
 import { formatValue } from "./flow/value.ts";
 import type { PreparedGate } from "./prepare.ts";
 import { provenancesOf, scopeOf } from "./scope.ts";
@@ -25,8 +25,8 @@ export function decide(
     failed: outcome === "failed",
     checks: Object.fromEntries(evidence.map((one) => [one.check, one])),
     reasons: reasonsOf(outcome, evaluation, vetoes, evidence),
-    explanation: explain(expression, evaluation),
-    restsOn: supportsOf(evaluation.explanation, evidence),
+    explanation: renderExplanation(evaluation),
+    restsOn: supportsOf(evaluation, evidence),
     isDecidedByClaimsAlone: isDecidedByClaimsAlone(expression, provenancesOf(evidence)),
   };
 }
@@ -62,7 +62,7 @@ function reasonsOf(
 
 /** Why the expression is false: the false facts that decided it, each with its own reason where it has one. */
 function failures(evaluation: Evaluation, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
-  const reasons = deciders(evaluation.explanation).flatMap(({ name }) => {
+  const reasons = decidedBy(evaluation).flatMap(({ name }) => {
     const fact = name === null ? null : factAt(evidence, name);
     if (name === null || fact?.kind !== "known") return [];
     return [
@@ -87,17 +87,8 @@ function withoutDoubles(reasons: readonly VerdictReason[]): readonly VerdictReas
   );
 }
 
-function deciders(explanation: Explanation): readonly Explanation[] {
-  return leavesOf(explanation).filter(({ isDeciding }) => isDeciding);
-}
-
-function leavesOf(explanation: Explanation): readonly Explanation[] {
-  if (explanation.name !== null) return [explanation];
-  return explanation.children.flatMap(leavesOf);
-}
-
-function supportsOf(explanation: Explanation, evidence: readonly CheckEvidence[]): readonly Support[] {
-  return leavesOf(explanation).map(({ name, text, value, detail, isDeciding }) => {
+function supportsOf(evaluation: Evaluation, evidence: readonly CheckEvidence[]): readonly Support[] {
+  return listFacts(evaluation).map(({ name, text, value, detail, isDeciding }) => {
     const fact = name === null ? null : factAt(evidence, name);
     const provenance = fact?.kind === "known" ? fact.provenance : "unknown";
     return { name: name ?? text, value: formatValue(value), provenance, detail, isDeciding };

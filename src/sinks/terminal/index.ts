@@ -14,8 +14,11 @@ const COLORS: Readonly<Record<Outcome, (text: string) => string>> = {
   cancelled: pc.dim,
 };
 
-/** Prints the report for a person. In: `print` takes lines that may hold untrusted text and makes them inert. */
-export function createTerminalSink({ print }: { readonly print: (text: string) => void }): Sink {
+/** Makes the lines of a text inert, then colours them and writes them. */
+type Print = (text: string, paint?: (text: string) => string) => void;
+
+/** Prints the report for a person. In: `print` takes text that may hold untrusted parts. */
+export function createTerminalSink({ print }: { readonly print: Print }): Sink {
   return {
     name: "terminal",
     open: () =>
@@ -26,17 +29,21 @@ export function createTerminalSink({ print }: { readonly print: (text: string) =
   };
 }
 
-function printReport(report: Report, print: (text: string) => void): void {
+function printReport(report: Report, print: Print): void {
   for (const diagnostic of report.diagnostics) print(formatDiagnostic(diagnostic));
   for (const { level, text } of report.notices) print(`${level}: ${text}`);
-  for (const gate of report.gates) print(describeGate(gate));
+  for (const gate of report.gates) {
+    print(gate.conclusion.title, COLORS[gate.verdict.outcome]);
+    print(describeGate(gate));
+  }
   for (const { code, detail } of report.reasons) print(`${code}: ${detail}\n  ${REASONS[code]}`);
   if (report.gates.length > 1) print(tableOf(report.gates));
-  print(`${COLORS[report.outcome](report.conclusion.title)}\n${report.because}`);
+  print(report.conclusion.title, COLORS[report.outcome]);
+  print(report.because);
   print(`Report and evidence: ${relative("", report.outputDir) || "."}`);
 }
 
-function describeGate({ gate, verdict, conclusion, critiques }: GateReport): string {
+function describeGate({ gate, verdict, critiques }: GateReport): string {
   const of = gate.target === null ? "" : `  task ${gate.target.task.name}, plan ${gate.target.plan.path}\n`;
   const reasons = verdict.reasons.map(({ code, detail }) => `  ${code}: ${detail}\n    ${REASONS[code]}\n`);
   const places = critiques.map(({ critique: { path, startLine, severity, text } }) => {
@@ -44,7 +51,7 @@ function describeGate({ gate, verdict, conclusion, critiques }: GateReport): str
     return `  ${place} (${severity}) ${text}\n`;
   });
   const explanation = verdict.explanation.split("\n").map((line) => `  ${line}\n`);
-  return `${COLORS[verdict.outcome](conclusion.title)}\n${of}${explanation.join("")}${reasons.join("")}${places.join("")}`;
+  return `${of}${explanation.join("")}${reasons.join("")}${places.join("")}`;
 }
 
 function tableOf(gates: readonly GateReport[]): string {

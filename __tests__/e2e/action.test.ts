@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import {
+  agentWriting,
+  handoffWith,
+  makeScenario,
+  planWith,
+  policyWithAgent,
+  REPOSITORY,
+  type Scenario,
+  type ScenarioOptions,
+} from "../support/scenario.ts";
+
+const PLAN = ".orchestrate/widget/plan.json";
+const POLICY = ".github/passwhen.yml";
+const scenarios: Scenario[] = [];
+
+async function scenario(options: Partial<ScenarioOptions>): Promise<Scenario> {
+  const made = await makeScenario({
+    base: { [PLAN]: planWith() },
+    change: { "src/widget.js": "export const widget = 1;\n" },
+    ...options,
+  });
+  scenarios.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  for (const { server, close } of scenarios.splice(0)) {
+    expect(server.state.serverBugs).toEqual([]);
+    expect(server.state.unknownRequests).toEqual([]);
+    await close();
+  }
+});
+
+const conclusions = ({ server }: Scenario) =>
+  Object.fromEntries(server.state.checkRuns.map(({ name, conclusion }) => [name, conclusion]));
+
+function withHandoff(handoff: string, task: Readonly<Record<string, unknown>> = {}): Partial<ScenarioOptions> {
+  return { base: { [PLAN]: planWith(task), [POLICY]: policyWithAgent(agentWriting(handoff)) } };
+}
+
+test("a passing handoff: success, exit 0, no review, all files left", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  const job = await one.run();
+  expect(job.stderr).toBe("");
+  expect(job.exitCode).toBe(0);
+  expect(conclusions(one)).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
+  expect(one.server.state.checkRuns.every(({ headSha }) => headSha === one.headSha)).toBe(true);
+  expect(one.server.state.reviews).toEqual([]);
+  expect(job.outputs).toMatchObject({
+    verdict: "passed",
+    passed: "true",
+    failed: "false",
+    blocked: "false",
+    report: join(one.outputDir, "verdict.json"),
+  });
+  expect(JSON.parse(job.outputs["verification"] ?? "")).toEqual({
+    "add-widget": "unit-test-verified",
+    "verify-widget": "unit-test-verified",
+  });
+  expect(one.verdict().outcome).toBe("passed");
+  const state = JSON.parse(readFileSync(join(one.outputDir, "state.json"), "utf8")) as {
+    tasks: { name: string; verification: string }[];
+  };
+  expect(state.tasks.map(({ name, verification }) => [name, verification])).toEqual([
+    ["add-widget", "unit-test-verified"],
+    ["verify-widget", "unit-test-verified"],
+  ]);
+  expect(readFileSync(join(one.outputDir, "handoffs", "verify-widget.md"), "utf8")).toMatch(
+    /^<!-- orchestrate handoff\ntask: verify-widget\n/,
+  );
+  expect(job.summary).toContain("```mermaid");
+});
+
+test("verifier-failed: failure, exit 1, one review with an inline critique on the diff", async () => {
+  const critique =
+    "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n- src/other.js:9 (low): not touched by this change\n";
+  const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(conclusions(one)).toEqual({ passwhen: "failure", "passwhen / verify-widget": "failure" });
+  expect(one.server.state.reviews).toHaveLength(1);
+  expect(one.server.state.reviews[0]?.state).toBe("COMMENTED");
+  expect(one.server.state.reviews[0]?.body).toContain("src/other.js");
+  expect(one.server.state.reviewComments).toMatchObject([{ path: "src/widget.js", line: 1, side: "RIGHT" }]);
+});
+
+test("a re-run posts nothing twice, and folds away what no longer holds", async () => {
+  const critique = "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n";
+  const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
+  await one.run();
+  await one.run({ attempt: 2 });
+  expect(one.server.state.reviews).toHaveLength(1);
+  expect(one.server.state.reviewComments).toHaveLength(1);
+});
+
+test("the request budget: at most 8 for one gate, at most 2 more for each further one", async () => {
+  const critique = "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n";
+  const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
+  await one.run();
+  expect(one.server.state.requests.filter(({ operation }) => operation !== "git").length).toBeLessThanOrEqual(8);
+});
+
+test("below the floor: failure that names below-floor", async () => {
+  const one = await scenario(withHandoff(handoffWith("type-check-only")));
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(one.verdict().gates[0]?.reasons[0]?.code).toBe("below-floor");
+});
+
+test("paths outside the allowed ones fail the gate, whatever the verifier says", async () => {
+  const one = await scenario(withHandoff(handoffWith("live-ui-verified"), { pathsAllowed: ["docs/**"] }));
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(one.verdict().gates[0]?.reasons[0]?.code).toBe("paths-outside");
+  expect(one.server.state.reviewComments.length + one.server.state.reviews.length).toBeGreaterThan(0);
+});
+
+test("the check runs are in progress before code of the pull request runs", async () => {
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent("cat > /dev/null; sleep 30") } });
+  const { child, result } = one.start();
+  await waitFor(() => one.server.state.checkRuns.length === 2);
+  expect(one.server.state.checkRuns.map(({ status }) => status)).toEqual(["in_progress", "in_progress"]);
+  child.kill("SIGINT");
+  const job = await result;
+  expect(job.exitCode).toBe(130);
+  expect(conclusions(one)).toEqual({ passwhen: "cancelled", "passwhen / verify-widget": "cancelled" });
+});
+
+test("SIGTERM closes the check runs as cancelled too", async () => {
+  const one = await scenario({
+    base: { [PLAN]: planWith(), [POLICY]: policyWithAgent("cat > /dev/null; trap '' TERM INT; sleep 30") },
+  });
+  const { child, result } = one.start();
+  await waitFor(() => one.server.state.checkRuns.length === 2);
+  const start = Date.now();
+  child.kill("SIGTERM");
+  expect((await result).exitCode).toBe(130);
+  expect(Date.now() - start).toBeLessThan(7_500);
+  expect(Object.values(conclusions(one))).toEqual(["cancelled", "cancelled"]);
+});
+
+test("SIGKILL leaves the check runs open, and the post step closes them as blocked", async () => {
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent("cat > /dev/null; sleep 30") } });
+  const { child, result } = one.start();
+  await waitFor(() => one.server.state.checkRuns.length === 2);
+  child.kill("SIGKILL");
+  const job = await result;
+  expect(Object.values(conclusions(one))).toEqual([null, null]);
+  const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
+  const { distDir } = await import("../support/scenario.ts");
+  const post = await one.run({ script: join(distDir, "post.js"), env: state });
+  expect(post.exitCode).toBe(0);
+  expect(Object.values(conclusions(one))).toEqual(["action_required", "action_required"]);
+});
+
+test("after a normal run the post step does nothing", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  const job = await one.run();
+  const before = one.server.state.requests.length;
+  const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
+  const { distDir } = await import("../support/scenario.ts");
+  await one.run({ script: join(distDir, "post.js"), env: state });
+  expect(one.server.state.requests.length).toBe(before);
+});
+
+test("a fork's read-only token: no check run, but summary, annotation and exit code", async () => {
+  const one = await scenario({
+    ...withHandoff(handoffWith("verifier-failed")),
+    fork: "someone/widget",
+    permissions: { contents: "read", pull_requests: "read", checks: "read" },
+  });
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(one.server.state.checkRuns).toEqual([]);
+  expect(job.summary).toContain("verifier-failed");
+  expect(job.stdout).toMatch(/^::error/m);
+  expect(job.outputs["verdict"]).toBe("failed");
+});
+
+test("the plan of the base branch counts, not the one of the pull request", async () => {
+  const one = await scenario({
+    base: {
+      [PLAN]: planWith({ pathsForbidden: ["src/**"] }),
+      [POLICY]: policyWithAgent(agentWriting(handoffWith("unit-test-verified"))),
+    },
+    change: { "src/widget.js": "1\n", [PLAN]: planWith(), [POLICY]: "version: 1\nunplanned: pass\n" },
+  });
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(job.summary).toContain(PLAN);
+});
+
+test("no plan: success that says so; with `unplanned: block` it is blocked", async () => {
+  const none = await scenario({ base: { "README.md": "hello\n" } });
+  expect((await none.run()).exitCode).toBe(0);
+  expect(none.server.state.checkRuns).toMatchObject([{ name: "passwhen", conclusion: "success" }]);
+  expect(none.server.state.checkRuns[0]?.output.title).toMatch(/No acceptance plan covers/);
+  const block = await scenario({ base: { [POLICY]: "version: 1\nunplanned: block\n" } });
+  expect((await block.run()).exitCode).toBe(2);
+  expect(block.verdict().reasons[0]?.code).toBe("plan-missing");
+});
+
+test("an ignored event ends before GitHub is asked anything", async () => {
+  const one = await scenario({});
+  const job = await one.run({ eventName: "pull_request", payload: { action: "labeled" } });
+  expect(job.exitCode).toBe(0);
+  expect(job.stdout).toMatch(/^Nothing to judge: [^\n]+\n$/);
+  expect(one.server.state.requests).toEqual([]);
+  expect(existsSync(one.outputDir)).toBe(false);
+});
+
+test("a merge queue's commit is judged on its own head", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  const [owner, name] = REPOSITORY.split("/");
+  const payload = {
+    action: "checks_requested",
+    repository: { name, full_name: REPOSITORY, owner: { login: owner } },
+    merge_group: {
+      head_sha: one.headSha,
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-1-${one.baseSha}`,
+      base_sha: one.baseSha,
+      base_ref: "refs/heads/main",
+    },
+  };
+  const job = await one.run({ eventName: "merge_group", payload });
+  expect(job.exitCode).toBe(0);
+  expect(conclusions(one)).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
+  expect(one.server.state.reviews).toEqual([]);
+});
+
+async function waitFor(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error("waited 20 s in vain");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeGitRepo, makeTempFolder } from "../support/git-repo.ts";
+import { agentWriting, distDir, handoffWith, planWith, policyWithAgent } from "../support/scenario.ts";
+
+interface CliResult {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function passwhen(args: readonly string[], cwd: string, input = ""): Promise<CliResult> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(distDir, "cli.js"), ...args],
+      { cwd, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => resolve({ exitCode: error === null ? 0 : Number(error.code ?? -1), stdout, stderr }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+function cloneWith(handoff: string) {
+  const repo = makeGitRepo();
+  repo.commit(
+    { ".orchestrate/widget/plan.json": planWith(), ".github/passwhen.yml": policyWithAgent(agentWriting(handoff)) },
+    "base",
+  );
+  repo.switchTo("change");
+  repo.commit({ "src/widget.js": "export const widget = 1;\n" }, "change");
+  return repo;
+}
+
+test.each([
+  ["unit-test-verified", 0, "passed"],
+  ["verifier-failed", 1, "failed"],
+  ["verifier-blocked", 2, "blocked"],
+] as const)("verify: a handoff of %s ends with exit code %d", async (value, exitCode, outcome) => {
+  const repo = cloneWith(handoffWith(value));
+  const result = await passwhen(["verify", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(result).toMatchObject({ exitCode });
+  expect(result.stdout).toContain("verify-widget");
+  expect(result.stderr).toContain(`verify-widget: ${outcome}`);
+});
+
+test("verify --json prints one document and nothing else", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const { stdout } = await passwhen(["verify", "--json", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: "passed" });
+});
+
+test("verify leaves the clone as it was", async () => {
+  const repo = cloneWith(`${handoffWith("unit-test-verified")}`);
+  const before = repo.git("for-each-ref");
+  await passwhen(["verify", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(repo.git("for-each-ref")).toBe(before);
+  expect(repo.git("status", "--porcelain", "--ignored")).toBe("");
+  expect(repo.git("worktree", "list").split("\n")).toHaveLength(1);
+});
+
+test.each([
+  [["verify", "--bsae", "main"], /Did you mean --base/],
+  [["verfy"], /Did you mean verify/],
+  [["verify", "--concurrency", "many"], /whole number from 1 to 64/],
+  [["plan", "check"], /missing required argument/],
+  [["plan", "check", "nowhere.json"], /cannot read nowhere\.json/],
+  [["handoff", "parse", "."], /cannot read \./],
+] as const)("wrong usage %j: exit 64 and a sentence", async (args, message) => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const { exitCode, stderr } = await passwhen(args, repo.dir);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 64, stderr: expect.stringMatching(message) as string });
+});
+
+test("verify outside a repository and with an unknown revision", async () => {
+  const outside = await passwhen(["verify"], makeTempFolder("outside"));
+  expect(outside.exitCode).toBe(64);
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const unknown = await passwhen(["verify", "--base", "nowhere", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(unknown.exitCode).toBe(2);
+  expect(unknown.stdout).toContain("commit-missing");
+});
+
+test("plan check prints every fault with its place and exits 1", async () => {
+  const dir = makeTempFolder("plans");
+  writeFileSync(join(dir, "good.json"), planWith());
+  writeFileSync(join(dir, "bad.json"), planWith({ color: "red", name: "Add Widget" }));
+  expect(await passwhen(["plan", "check", "good.json"], dir)).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining("good.json: ok") as string,
+  });
+  const bad = await passwhen(["plan", "check", "good.json", "bad.json"], dir);
+  expect(bad.exitCode).toBe(1);
+  expect(bad.stdout).toMatch(/bad\.json:\d+:\d+: error: tasks\[0\]\.color/);
+  expect(bad.stdout).toMatch(/bad\.json:\d+:\d+: error: tasks\[0\]\.name/);
+});
+
+test("handoff parse --json prints one line per file", async () => {
+  const dir = makeTempFolder("handoffs");
+  writeFileSync(join(dir, "one.md"), handoffWith("unit-test-verified"));
+  writeFileSync(join(dir, "two.md"), "## Verdict\nAPPROVED\n");
+  const { exitCode, stdout } = await passwhen(["handoff", "parse", "--json", "one.md", "two.md"], dir);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+  expect(exitCode).toBe(0);
+  expect(lines).toMatchObject([
+    { file: "one.md", verification: "unit-test-verified", reason: null, contradiction: null },
+    { file: "two.md", verification: null, reason: "unknown-value", contradiction: null },
+  ]);
+  const piped = await passwhen(["handoff", "parse", "-"], dir, handoffWith("verifier-failed"));
+  expect(piped.stdout).toContain("verifier-failed");
+});
+
+test("escape sequences in a handoff do not reach the terminal", async () => {
+  const dir = makeTempFolder("handoffs");
+  writeFileSync(
+    join(dir, "evil.md"),
+    `${handoffWith("verifier-failed")}\n## Critique\n- src/a.js:1 (high): \u001b[2J::add-mask::x ##[error]y\n`,
+  );
+  const { stdout } = await passwhen(["handoff", "parse", "evil.md"], dir);
+  expect(stdout).not.toContain("\u001b");
+  expect(stdout).not.toContain("##[error]");
+});
+
+test.each([
+  [["--help"]],
+  [["verify", "--help"]],
+  [["plan", "check", "--help"]],
+  [["handoff", "parse", "--help"]],
+  [["demo", "--help"]],
+])("help %j shows an example and exits 0", async (args) => {
+  const { exitCode, stdout } = await passwhen(args, makeTempFolder("help"));
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain("Usage: passwhen");
+});

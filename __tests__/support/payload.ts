@@ -1,0 +1,32 @@
+/** What a pull request's webhook payload needs to say. */
+export interface PayloadOptions {
+  readonly action?: string;
+  readonly repository: string;
+  readonly number: number;
+  readonly headSha: string;
+  readonly headRef: string;
+  readonly headRepository?: string;
+  readonly baseSha: string;
+  readonly baseRef: string;
+}
+
+/** The payload of a `pull_request` event, as far as anyone reads it. */
+export function pullRequestPayload(options: PayloadOptions): unknown {
+  const repo = (fullName: string) => {
+    const [owner = "", name = ""] = fullName.split("/");
+    return { name, full_name: fullName, owner: { login: owner } };
+  };
+  return {
+    action: options.action ?? "opened",
+    number: options.number,
+    repository: repo(options.repository),
+    pull_request: {
+      number: options.number,
+      state: "open",
+      draft: false,
+      user: { login: "demo-agent" },
+      head: { sha: options.headSha, ref: options.headRef, repo: repo(options.headRepository ?? options.repository) },
+      base: { sha: options.baseSha, ref: options.baseRef, repo: repo(options.repository) },
+    },
+  };
+}

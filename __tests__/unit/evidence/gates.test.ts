@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { buildGates, type GateSources } from "../../../src/evidence/gates.ts";
+import { DEFAULT_POLICY, type GatePolicy, toRecord } from "../../../src/policy/policy.ts";
+import type { ChangedFile } from "../../../src/ports/git.ts";
+import { loadedPlan, targetOf } from "../../support/evidence.ts";
+
+const CHECK_FACTS = {
+  agent: { verified: "bool" },
+  run: { passed: "bool" },
+  paths: { ok: "bool" },
+  measurements: { ok: "bool" },
+} as const;
+const range = { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } };
+const file = (path: string, previousPath: string | null = null): ChangedFile => ({
+  path,
+  previousPath,
+  status: "modified",
+  isBinary: false,
+  hunks: [],
+});
+
+function build(more: Partial<GateSources> = {}, gates: readonly GatePolicy[] = []) {
+  const policy = { ...DEFAULT_POLICY, gates: toRecord(gates.map((gate) => [gate.name, gate] as const)) };
+  return buildGates({
+    targets: [targetOf()],
+    policy,
+    policyFile: "p.yml",
+    diff: { files: [file("src/a.js")], isTruncated: false },
+    checkFacts: CHECK_FACTS,
+    agentOverride: null,
+    ...more,
+  });
+}
+
+function gatePolicy(more: Partial<GatePolicy>): GatePolicy {
+  return {
+    name: "verify-widget",
+    floor: null,
+    agent: null,
+    checks: [],
+    passWhen: null,
+    paths: null,
+    require: true,
+    onBlocked: null,
+    timeoutMs: null,
+    range,
+    ...more,
+  };
+}
+
+test("a verifier without a gate of its own gets the default one", () => {
+  const [gate] = build();
+  expect(gate).toMatchObject({
+    name: "verify-widget",
+    agent: "default",
+    floor: "unit-test-verified",
+    isRequired: true,
+    onBlocked: "block",
+  });
+  expect(gate?.passWhen.text).toBe("handoff.verified");
+});
+
+test("paths and measurements join only where the target has them", () => {
+  const measurements = [{ name: "lines", command: "wc -l x" }];
+  const withAll = build({ targets: [targetOf(loadedPlan({ pathsForbidden: ["docs/**"], measurements }))] });
+  expect(withAll[0]?.passWhen.text).toBe("handoff.verified and paths.ok and measurements.ok");
+  expect(build({ targets: [targetOf(loadedPlan({ pathsAllowed: [], measurements: [] }))] })[0]?.passWhen.text).toBe(
+    "handoff.verified",
+  );
+});
+
+test("checks of the policy add up with the default ones, and without a pass-when all must hold", () => {
+  const tests = { name: "tests", kind: "run", params: "npm test", timeoutMs: 1_000 };
+  const [gate] = build({}, [
+    gatePolicy({ checks: [tests], floor: "live-ui-verified", require: false, onBlocked: "neutral" }),
+  ]);
+  expect(gate).toMatchObject({ floor: "live-ui-verified", isRequired: false, onBlocked: "neutral" });
+  expect(gate?.checks.map(({ name, timeoutMs }) => [name, timeoutMs])).toEqual([
+    ["handoff", 900_000],
+    ["tests", 1_000],
+  ]);
+  expect(gate?.passWhen.text).toBe("handoff.verified and tests.passed");
+});
+
+test("a pass-when of the policy keeps its place in the file", () => {
+  const [gate] = build({}, [gatePolicy({ passWhen: { text: "handoff.verified", range } })]);
+  expect(gate?.passWhen).toEqual({ text: "handoff.verified", file: "p.yml", start: range.start });
+});
+
+test("a gate with paths applies when the change touches them, by either name of a rename, or cannot be seen whole", () => {
+  const own = gatePolicy({
+    name: "docs",
+    paths: ["docs/**"],
+    checks: [{ name: "links", kind: "run", params: "x", timeoutMs: null }],
+  });
+  const names = (diff: GateSources["diff"]) => build({ targets: [], diff }, [own]).map(({ name }) => name);
+  expect(names({ files: [file("src/a.js")], isTruncated: false })).toEqual([]);
+  expect(names({ files: [file("docs/a.md")], isTruncated: false })).toEqual(["docs"]);
+  expect(names({ files: [file("src/a.md", "docs/a.md")], isTruncated: false })).toEqual(["docs"]);
+  expect(names({ files: [], isTruncated: true })).toEqual(["docs"]);
+});
+
+test("verifiers of one name in two plans get gates of two names", () => {
+  const other = targetOf(loadedPlan({}, ".orchestrate/other/plan.json"));
+  const names = build({ targets: [targetOf(), other] }).map(({ name }) => name);
+  expect(new Set(names).size).toBe(2);
+});
+
+test("the agent that was asked for replaces the one of policy and gate", () => {
+  const [gate] = build({ agentOverride: "other" }, [gatePolicy({ agent: "careful" })]);
+  expect(gate?.agent).toBe("other");
+  expect(gate?.checks[0]?.params).toBe("other");
+});
