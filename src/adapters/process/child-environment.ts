@@ -8,7 +8,8 @@ const FROM_BASE = ["PATH", "LANG", "LC_ALL", "TZ"] as const;
 /** Where programs are sought when nobody says so. */
 export const DEFAULT_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** The whole environment of a child. In: our own environment, the spec. Out: allow-list, then homes, then `spec.env`. */
+/** The whole environment of a child. In: our own environment, the spec. Out: allow-list, then homes, then `spec.env`.
+ *  The adapter adds its mark, and the shell that starts the program leaves its own `_` and at times `SHLVL`. */
 export function buildChildEnvironment(
   baseEnv: Readonly<Record<string, string | undefined>>,
   spec: Pick<ProcessSpec, "env" | "homeDir" | "tmpDir">,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { GateError } from "../../lib/error.ts";
-import type { ProcessTable } from "./process-table.ts";
+import type { ProcessEntry, ProcessTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { findDescendants, sendSignal } from "./process-tree.ts";
 
@@ -27,25 +27,28 @@ export function createGroupEnclosure(table: ProcessTable, tree: ProcessTree): En
   };
 }
 
-/** A pid namespace below `unshare`: the kernel has killed all of it before `unshare` ends. */
-export function createNamespaceEnclosure(
+/** A helper that ends only after everything below it: the first process of a pid namespace with `unshare` above it, or a
+ *  shell to which all orphans return. */
+export function createHelperEnclosure(
   table: ProcessTable,
   tree: ProcessTree,
-  helper: { readonly pid: number; readonly hasEnded: () => boolean },
+  helper: { readonly pid: number; readonly isNamespace: boolean; readonly hasEnded: () => boolean },
 ): Enclosure {
+  const isFirst = (entry: ProcessEntry): boolean => helper.isNamespace && entry.parentPid === helper.pid;
   return {
     terminate: () => {
-      const below = findDescendants(helper.pid, table.list());
       // The namespace's first process must stay until the program has ended.
-      const members = below.filter((entry) => entry.parentPid !== helper.pid);
+      const members = findDescendants(helper.pid, table.list()).filter((entry) => !isFirst(entry));
       for (const member of members) sendSignal(member.pid, "SIGTERM");
     },
     kill: async () => {
       const deadline = performance.now() + KILL_LIMIT_MS;
       while (!helper.hasEnded()) {
         if (performance.now() > deadline) throw new GateError("world-failed", "a command could not be ended");
-        const first = table.list().filter((entry) => entry.parentPid === helper.pid);
-        for (const { pid } of first.length > 0 ? first : [helper]) sendSignal(pid, "SIGKILL");
+        const below = findDescendants(helper.pid, table.list());
+        // The first process of a namespace takes all others along.
+        const targets = helper.isNamespace ? below.filter((entry) => isFirst(entry)) : below;
+        for (const { pid } of targets.length > 0 ? targets : [helper]) sendSignal(pid, "SIGKILL");
         await pause(20);
       }
     },

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { GateError } from "../../lib/error.ts";
-import { HELPER_IS_UP } from "./isolation.ts";
+import { HELPER_IS_UP } from "./helper-script.ts";
 
 /** How a process of ours ended, as node tells it. */
 export interface Exit {

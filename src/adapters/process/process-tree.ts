@@ -22,6 +22,8 @@ export interface ProcessTree {
   readonly findMembers: (table: readonly ProcessEntry[]) => readonly ProcessEntry[];
   /** Kills every member until none is alive. Throws `world-failed` when some cannot be killed. */
   readonly killAll: () => Promise<void>;
+  /** Kills the group without waiting, for a dying process. */
+  readonly abandon: () => void;
   /** Kills whatever still holds an output pipe. Out: how many there were. */
   readonly killPipeHolders: () => number;
 }
@@ -33,9 +35,11 @@ export function createProcessTree(table: ProcessTable, traits: TreeTraits): Proc
   const known = new Map<number, number>();
   const rootStartedAt = table.startTimeOf(traits.rootPid) ?? 0;
   known.set(traits.rootPid, rootStartedAt);
+  // Sessions and groups that members made: a forked child stays in them when its parent is gone.
+  const sessions = new Set([traits.rootPid]);
 
   const isRelated = (entry: ProcessEntry, ancestors: ReadonlySet<number>): boolean => {
-    if (entry.sessionId === traits.rootPid || entry.groupId === traits.rootPid) return true;
+    if (sessions.has(entry.sessionId) || sessions.has(entry.groupId)) return true;
     if (entry.startedAt < rootStartedAt) return false;
     if (table.hasInEnvironment(entry.pid, traits.mark)) return true;
     // The parent of an orphan is a process above us that adopted it; anything else down here belongs to somebody.
@@ -51,7 +55,11 @@ export function createProcessTree(table: ProcessTable, traits: TreeTraits): Proc
     for (const entry of entries)
       if (known.get(entry.pid) === entry.startedAt || isRelated(entry, ancestors)) members.set(entry.pid, entry);
     addDescendants(members, entries);
-    for (const entry of members.values()) known.set(entry.pid, entry.startedAt);
+    for (const entry of members.values()) {
+      known.set(entry.pid, entry.startedAt);
+      if (entry.sessionId === entry.pid || entry.groupId === entry.pid) sessions.add(entry.pid);
+    }
+    forgetEmptySessions(sessions, entries, traits.rootPid);
     return [...members.values()];
   };
 
@@ -78,7 +86,9 @@ export function createProcessTree(table: ProcessTable, traits: TreeTraits): Proc
     return holders.length;
   };
 
-  return { killPipeHolders, observe: (entries) => void findMembers(entries), findMembers, killAll };
+  const abandon = (): void => sendSignal(-traits.rootPid, "SIGKILL");
+
+  return { abandon, killPipeHolders, observe: (entries) => void findMembers(entries), findMembers, killAll };
 }
 
 /** Signals one process, or a group by its negative id; whoever is gone already is fine. */
@@ -106,6 +116,12 @@ function addDescendants(members: Map<number, ProcessEntry>, entries: readonly Pr
     before = members.size;
     for (const entry of entries) if (members.has(entry.parentPid)) members.set(entry.pid, entry);
   }
+}
+
+/** Their ids are free for others again. */
+function forgetEmptySessions(sessions: Set<number>, entries: readonly ProcessEntry[], rootPid: number): void {
+  const used = new Set(entries.flatMap((entry) => [entry.sessionId, entry.groupId]));
+  for (const session of sessions) if (session !== rootPid && !used.has(session)) sessions.delete(session);
 }
 
 function findAncestors(entries: readonly ProcessEntry[]): ReadonlySet<number> {

@@ -1,7 +1,8 @@
-import { platform } from "node:process";
+import process, { platform } from "node:process";
 import type { Processes } from "../../ports/process.ts";
 import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
+import type { IsolationKind } from "./isolation.ts";
 import { probeIsolation } from "./isolation.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
@@ -10,8 +11,8 @@ import { runProcess } from "./run-process.ts";
 export interface ProcessesOptions {
   /** Our own environment; an allow-list of it reaches children. Its PATH is also where our helpers are found. */
   readonly baseEnv: Readonly<Record<string, string | undefined>>;
-  /** `auto` takes a pid namespace where the machine allows it; `group` never does. */
-  readonly isolation?: "auto" | "group";
+  /** The strongest kind to use; `auto`, the default, takes what the machine allows. */
+  readonly isolation?: IsolationKind | "auto";
 }
 
 /** The `Processes` port. Node's own `spawn` rather than execa: a result must not wait for the output of a background child
@@ -36,7 +37,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** One look at the process table for all runs that need it. Out: a function that adds a tree and gives its end. */
+/** One look at the process table for all runs that need it, and their end when ours comes first.
+ *  Out: a function that adds a tree; it gives one that takes the tree off again. */
 function createWatch(
   list: () => ReturnType<typeof procTable.list>,
   everyMs: number,
@@ -47,13 +49,20 @@ function createWatch(
     const entries = list();
     for (const tree of trees) tree.observe(entries);
   };
+  const abandonAll = (): void => {
+    for (const tree of trees) tree.abandon();
+  };
   return (tree) => {
     trees.add(tree);
-    timer ??= setInterval(look, everyMs);
+    if (timer === null) {
+      timer = setInterval(look, everyMs);
+      process.on("exit", abandonAll);
+    }
     return () => {
       trees.delete(tree);
       if (trees.size > 0 || timer === null) return;
       clearInterval(timer);
+      process.off("exit", abandonAll);
       timer = null;
     };
   };

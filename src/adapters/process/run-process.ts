@@ -2,28 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { stat } from "node:fs/promises";
 import { GateError } from "../../lib/error.ts";
 import type { ProcessResult, ProcessSpec } from "../../ports/process.ts";
-import type { Isolation } from "./isolation.ts";
 import type { Enclosure } from "./enclosure.ts";
 import type { Exit, ProgramExit } from "./exit-status.ts";
 import { readExit } from "./exit-status.ts";
 import { findProgram } from "./find-program.ts";
 import { buildChildEnvironment } from "./child-environment.ts";
+import type { Machine } from "./machine.ts";
 import { createOutputCapture } from "./output-capture.ts";
-import type { ProcessTable } from "./process-table.ts";
-import type { ProcessTree } from "./process-tree.ts";
 import type { StartedProcess } from "./start-process.ts";
 import { startProcess } from "./start-process.ts";
-
-/** What is known of the machine, the same for all runs. */
-export interface Machine {
-  readonly baseEnv: Readonly<Record<string, string | undefined>>;
-  readonly path: string;
-  readonly isolation: Isolation;
-  readonly mkfifo: string | null;
-  readonly table: ProcessTable;
-  /** Looks at a tree from time to time. Out: ends that. */
-  readonly watch: (tree: ProcessTree) => () => void;
-}
 
 const GRACE_MS = 2000;
 const DRAIN_STEP_MS = 250;

@@ -8,13 +8,13 @@ import { assert } from "../../lib/assert.ts";
 import type { ProcessSpec } from "../../ports/process.ts";
 import { buildChildEnvironment } from "./child-environment.ts";
 import type { Enclosure } from "./enclosure.ts";
-import { createGroupEnclosure, createNamespaceEnclosure } from "./enclosure.ts";
+import { createGroupEnclosure, createHelperEnclosure } from "./enclosure.ts";
 import type { Exit } from "./exit-status.ts";
 import { buildLaunch } from "./isolation.ts";
 import { createOutputCapture } from "./output-capture.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { createProcessTree } from "./process-tree.ts";
-import type { Machine } from "./run-process.ts";
+import type { Machine } from "./machine.ts";
 import type { OutputPipe } from "./streams.ts";
 import { openInput, openPipes } from "./streams.ts";
 import { codeOf, toWorldError } from "./world-error.ts";
@@ -54,7 +54,7 @@ export async function startProcess(
     const { input, pipes } = channels;
     const out = pipes?.[0].writeEnd ?? "pipe";
     const err = pipes?.[1].writeEnd ?? "pipe";
-    const stdio: StdioOptions = launch.hasHelper ? [input, out, "pipe", err] : [input, out, err];
+    const stdio: StdioOptions = launch.hasHelper ? [input, out, "pipe", err, "pipe"] : [input, out, err];
     const child = spawn(launch.file, launch.args, { cwd: spec.cwd, env, stdio, detached: true });
     const exited = new Promise<Exit>((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
@@ -115,8 +115,10 @@ function encloseChild(
   const folders = [spec.cwd, spec.homeDir, spec.tmpDir].filter((folder) => folder !== "/");
   const traits = { rootPid: child.pid, mark, folders, pipes: new Set(pipes?.map((pipe) => pipe.key)) };
   const tree = createProcessTree(machine.table, traits);
-  const isNamespace = machine.isolation.kind === "pid-namespace";
+  const { kind } = machine.isolation;
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const helper = { pid: child.pid, isNamespace: kind === "pid-namespace", hasEnded };
+  const isGroup = kind === "group";
   return {
     stdout,
     stderr,
@@ -124,12 +126,10 @@ function encloseChild(
     helperWords: () => words.finish().text,
     exited,
     drained: Promise.allSettled([finished(stdout, { writable: false }), finished(stderr, { writable: false })]),
-    enclosure: isNamespace
-      ? createNamespaceEnclosure(machine.table, tree, { pid: child.pid, hasEnded })
-      : createGroupEnclosure(machine.table, tree),
+    enclosure: isGroup ? createGroupEnclosure(machine.table, tree) : createHelperEnclosure(machine.table, tree, helper),
     tree,
     startedAtMs: performance.now(),
-    release: isNamespace ? () => {} : machine.watch(tree),
+    release: isGroup ? machine.watch(tree) : () => {},
   };
 }
 

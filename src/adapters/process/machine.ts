@@ -1,0 +1,14 @@
+import type { Isolation } from "./isolation.ts";
+import type { ProcessTable } from "./process-table.ts";
+import type { ProcessTree } from "./process-tree.ts";
+
+/** What is known of the machine, the same for all runs. */
+export interface Machine {
+  readonly baseEnv: Readonly<Record<string, string | undefined>>;
+  readonly path: string;
+  readonly isolation: Isolation;
+  readonly mkfifo: string | null;
+  readonly table: ProcessTable;
+  /** Looks at a tree from time to time. Out: ends that. */
+  readonly watch: (tree: ProcessTree) => () => void;
+}
