@@ -55,8 +55,9 @@ describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
       XDG_STATE_HOME: join(spec.homeDir, ".local/state"),
       EXTRA: "two\nlines",
       GIT_AUTHOR_NAME: "given",
-      PROCESS_MARK: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      PROCESS_MARK: env["PROCESS_MARK"],
     });
+    expect(env["PROCESS_MARK"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test("no secret of ours is in the environment of any process the program can see as its own", async () => {

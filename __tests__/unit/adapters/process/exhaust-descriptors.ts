@@ -1,10 +1,9 @@
 // Starts more programs at once than there are descriptors for; prints what came of it as JSON.
 import process from "node:process";
-import type { IsolationKind } from "../../../../src/adapters/process/isolation.ts";
 import { GateError } from "../../../../src/lib/error.ts";
-import { makeRunner } from "./run-fixture.ts";
+import { makeRunner, toIsolationKind } from "./run-fixture.ts";
 
-const { run } = makeRunner((process.argv[2] ?? "auto") as IsolationKind);
+const { run } = makeRunner(toIsolationKind(process.argv[2]));
 await run("true");
 const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => run("sleep 0.2")));
 const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));

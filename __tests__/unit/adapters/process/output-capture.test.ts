@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, nat, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { createOutputCapture } from "../../../../src/adapters/process/output-capture.ts";
 import type { CapturedOutput } from "../../../../src/ports/process.ts";
@@ -35,10 +35,10 @@ test("no character is cut in two, and the bytes given up for that are counted", 
 });
 
 test("for any text and any cutting into chunks, the parts kept are the text's own", () => {
-  const text = fc.string({ unit: "binary", maxLength: 60 });
-  const cuts = fc.array(fc.nat(300), { maxLength: 6 });
-  fc.assert(
-    fc.property(text, cuts, fc.nat(80), (whole, places, maxBytes) => {
+  const text = string({ unit: "binary", maxLength: 60 });
+  const cuts = array(nat(300), { maxLength: 6 });
+  assert(
+    property(text, cuts, nat(80), (whole, places, maxBytes) => {
       const bytes = Buffer.from(whole);
       const edges = [0, ...places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
       const chunks = edges.slice(1).map((edge, index) => bytes.subarray(edges[index], edge));

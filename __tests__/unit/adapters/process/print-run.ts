@@ -1,8 +1,7 @@
 // Runs one shell command with the real adapter and prints its output: the test decides what this program inherits.
 import process from "node:process";
-import type { IsolationKind } from "../../../../src/adapters/process/isolation.ts";
-import { makeRunner } from "./run-fixture.ts";
+import { makeRunner, toIsolationKind } from "./run-fixture.ts";
 
-const [, , kind = "auto", command = ""] = process.argv;
-const result = await makeRunner(kind as IsolationKind).run(command);
+const [, , kind, command = ""] = process.argv;
+const result = await makeRunner(toIsolationKind(kind)).run(command);
 process.stdout.write(result.stdout.text + result.stderr.text);

@@ -9,6 +9,13 @@ import { makeTempFolder } from "../../../support/git-repo.ts";
 /** Every way of keeping processes together; each suite of real processes runs in all of them. */
 export const ISOLATION_KINDS = ["pid-namespace", "subreaper", "group"] as const satisfies readonly IsolationKind[];
 
+/** The kind that a test hands to a program of its own as an argument. */
+export function toIsolationKind(text: string | undefined): IsolationKind {
+  const kind = ISOLATION_KINDS.find((candidate) => candidate === text);
+  if (kind === undefined) throw new Error(`unknown isolation: ${text}`);
+  return kind;
+}
+
 export interface RunFixture {
   readonly spec: Omit<ProcessSpec, "command">;
   readonly run: (
