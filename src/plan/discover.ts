@@ -21,13 +21,27 @@ export interface Discovery {
 export async function discoverPlans(git: Git, commit: string, globs: readonly string[]): Promise<Discovery> {
   const isPlan = picomatch([...globs], { dot: true });
   const prefix = commonFolder(globs);
-  const paths = (await git.listFiles(commit, prefix)).filter((path) => isPlan(path));
-  const found = await Promise.all(paths.map((path) => loadPlan(git, commit, path)));
+  const paths = new Set(await git.listFiles(commit, prefix));
+  const source = { git, commit, paths };
+  const found = await Promise.all([...paths].filter((path) => isPlan(path)).map((path) => loadPlan(source, path)));
+  const linked = await findLinkedFolder(git, commit, prefix);
   return {
     plans: found.flatMap(({ plan }) => (plan === null ? [] : [plan])),
     diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
-    fault: found.find(({ fault }) => fault !== null)?.fault ?? null,
+    fault: linked ?? found.find(({ fault }) => fault !== null)?.fault ?? null,
   };
+}
+
+/** A folder of plans that is a symlink lists nothing, which must not look like having no plans. */
+async function findLinkedFolder(git: Git, commit: string, prefix: string): Promise<Discovery["fault"]> {
+  const parts = prefix.split("/").filter((part) => part !== "");
+  for (let count = 1; count <= parts.length; count += 1) {
+    const folder = parts.slice(0, count).join("/");
+    const { kind } = await git.readFile(commit, folder, 0);
+    if (kind === "symlink")
+      return { code: "plan-unreadable", detail: `${folder} is a symbolic link, which is refused` };
+  }
+  return null;
 }
 
 interface Found {
@@ -36,7 +50,15 @@ interface Found {
   readonly fault: Discovery["fault"];
 }
 
-async function loadPlan(git: Git, commit: string, path: string): Promise<Found> {
+/** `paths` are those that exist, so that nothing is asked for in vain. */
+interface Source {
+  readonly git: Git;
+  readonly commit: string;
+  readonly paths: ReadonlySet<string>;
+}
+
+async function loadPlan(source: Source, path: string): Promise<Found> {
+  const { git, commit } = source;
   const file = await git.readFile(commit, path, MAX_PLAN_BYTES);
   if (file.kind !== "file") {
     return { plan: null, diagnostics: [], fault: { code: "plan-unreadable", detail: `${path}: ${describe(file)}` } };
@@ -44,10 +66,10 @@ async function loadPlan(git: Git, commit: string, path: string): Promise<Found> 
   const { value, diagnostics } = parsePlan(file.bytes, path);
   if (value === null) return { plan: null, diagnostics, fault: { code: "plan-invalid", detail: `${path} has faults` } };
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  const state = await loadState(git, commit, `${folder}state.json`);
+  const state = await loadState(source, `${folder}state.json`);
   const names = (value.tasks ?? []).map((task) => task.name);
   const handoffs = await Promise.all(
-    names.map(async (name) => [name, await readText(git, commit, `${folder}handoffs/${name}.md`)] as const),
+    names.map(async (name) => [name, await readText(source, `${folder}handoffs/${name}.md`)] as const),
   );
   return {
     plan: {
@@ -63,12 +85,14 @@ async function loadPlan(git: Git, commit: string, path: string): Promise<Found> 
   };
 }
 
-async function loadState(git: Git, commit: string, path: string): Promise<ReturnType<typeof parseState>> {
+async function loadState({ git, commit, paths }: Source, path: string): Promise<ReturnType<typeof parseState>> {
+  if (!paths.has(path)) return { value: null, diagnostics: [] };
   const file = await git.readFile(commit, path, MAX_CONTEXT_BYTES);
   return file.kind === "file" ? parseState(file.bytes, path) : { value: null, diagnostics: [] };
 }
 
-async function readText(git: Git, commit: string, path: string): Promise<string | null> {
+async function readText({ git, commit, paths }: Source, path: string): Promise<string | null> {
+  if (!paths.has(path)) return null;
   const file = await git.readFile(commit, path, MAX_CONTEXT_BYTES);
   return file.kind === "file" ? new TextDecoder().decode(file.bytes) : null;
 }

@@ -55,7 +55,8 @@ export interface Git {
   /** Object name of the commit a revision stands for, or null if there is none. */
   readonly resolve: (revision: string) => Promise<string | null>;
   readonly readFile: (commit: string, path: string, maxBytes: number) => Promise<GitFile>;
-  /** Paths of all plain files at the commit below `prefix` (a folder, or "" for all), in git's order. */
+  /** Paths of everything at the commit below `prefix` (a folder, or "" for all) that is no folder itself, symlinks and submodules
+   *  included, in git's order. */
   readonly listFiles: (commit: string, prefix: string) => Promise<readonly string[]>;
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /** From objects alone: attributes, text conversion and external diff programs are ignored. */

@@ -35,7 +35,7 @@ export async function readFileAt(
   return { kind: "file", bytes };
 }
 
-/** Paths of the plain files of a commit below a folder. Throws `commit-missing`, `git-failed` when there are too many. */
+/** Paths of everything below a folder of a commit that is no folder: files, symlinks, submodules. Throws `commit-missing`, `git-failed` when there are too many. */
 export async function listFilesAt(
   run: RunGit,
   gitDir: string,
@@ -48,7 +48,7 @@ export async function listFilesAt(
   const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", request.commit, ...place];
   const listing = await run({ args, gitDir, maxOutputBytes: request.maxBytes });
   return parseTree(expectSuccess(listing, `files of commit ${request.commit} cannot be listed`))
-    .filter((entry) => isPlainFile(entry) && (folder === "" || entry.path.startsWith(`${folder}/`)))
+    .filter((entry) => folder === "" || entry.path.startsWith(`${folder}/`))
     .map((entry) => entry.path);
 }
 

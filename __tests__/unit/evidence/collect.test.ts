@@ -1,0 +1,94 @@
+import pLimit from "p-limit";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { CheckModule } from "../../../src/evidence/check.ts";
+import { collectEvidence, type CollectContext } from "../../../src/evidence/collect.ts";
+import { GateError } from "../../../src/lib/error.ts";
+import { evidenceOf, gateWith, observed } from "../../support/evidence.ts";
+
+function moduleThat(run: CheckModule["run"]): CheckModule {
+  return { params: z.unknown(), facts: { passed: "bool", exitCode: "number" }, run };
+}
+
+function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): CollectContext {
+  const log = { info: () => {}, warning: () => {}, error: () => {} };
+  let now = 0;
+  return {
+    head: "h",
+    mergeBase: "m",
+    diff: { files: [], isTruncated: false },
+    checkOut: () => Promise.reject(new Error("not asked for")),
+    loadCheck: () => Promise.resolve(module),
+    makeAgent: () => Promise.reject(new Error("not asked for")),
+    promptFor: () => "",
+    outputDirFor: () => Promise.resolve("/nowhere"),
+    limit: pLimit(8),
+    processes: { run: () => Promise.reject(new Error("not asked for")) },
+    clock: { now: () => new Date(0), elapsedMs: () => (now += 1) },
+    log,
+    signal: new AbortController().signal,
+    ...more,
+  };
+}
+
+const gate = (...names: readonly string[]) =>
+  gateWith("x.passed", { checks: names.map((name) => ({ name, kind: "run", params: null, timeoutMs: 1 })) });
+
+test("a check whose world fails yields unknown facts with the reason, all of them", async () => {
+  const module = moduleThat(() => Promise.reject(new GateError("disk-full", "no space left")));
+  const [evidence] = await collectEvidence(gate("tests"), contextFor(module));
+  const missing = { kind: "unknown", reason: "disk-full", detail: "no space left" };
+  expect(evidence?.facts).toEqual({ passed: missing, exitCode: missing });
+});
+
+test("a fact that a check forgot is unknown, never absent", async () => {
+  const module = moduleThat((_, { name }) => Promise.resolve(evidenceOf(name, { passed: observed(true) })));
+  const [evidence] = await collectEvidence(gate("tests"), contextFor(module));
+  expect(evidence?.facts["passed"]).toMatchObject({ value: true });
+  expect(evidence?.facts["exitCode"]).toMatchObject({ kind: "unknown", reason: "internal-error" });
+});
+
+test("bugs are thrown, not turned into evidence", async () => {
+  const module = moduleThat(() => Promise.reject(new TypeError("oops")));
+  await expect(collectEvidence(gate("tests"), contextFor(module))).rejects.toThrow("oops");
+});
+
+test("evidence comes in the gate's order, whichever check ends first", async () => {
+  const module = moduleThat(async (_, { name }) => {
+    await new Promise((resolve) => setTimeout(resolve, name === "slow" ? 30 : 0));
+    return evidenceOf(name, {});
+  });
+  const evidence = await collectEvidence(gate("slow", "fast"), contextFor(module));
+  expect(evidence.map(({ check }) => check)).toEqual(["slow", "fast"]);
+});
+
+test("working copies are removed after the check, also when it fails, and a failure to remove is only said", async () => {
+  const removed: string[] = [];
+  const warnings: string[] = [];
+  const copy = (dir: string) => ({
+    dir,
+    homeDir: dir,
+    tmpDir: dir,
+    remove: () => (dir === "bad" ? Promise.reject(new Error("busy")) : Promise.resolve(void removed.push(dir))),
+  });
+  const module = moduleThat(async (_, input) => {
+    await input.checkOut("good");
+    await input.checkOut("bad");
+    throw new GateError("world-failed", "broken");
+  });
+  const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
+  await collectEvidence(
+    gate("tests"),
+    contextFor(module, { checkOut: (commit) => Promise.resolve(copy(commit)), log }),
+  );
+  expect(removed).toEqual(["good"]);
+  expect(warnings).toHaveLength(1);
+});
+
+test("after a cancellation no check starts", async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const module = moduleThat(() => Promise.reject(new Error("must not run")));
+  const [evidence] = await collectEvidence(gate("tests"), contextFor(module, { signal: controller.signal }));
+  expect(evidence?.facts["passed"]).toMatchObject({ kind: "unknown", reason: "cancelled" });
+});

@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createGit } from "../../../src/adapters/git/git.ts";
+import { discoverPlans } from "../../../src/plan/discover.ts";
+import { readPolicy } from "../../../src/policy/read.ts";
+import { type FileContent, makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
+import { planWith } from "../../support/scenario.ts";
+
+const GLOBS = [".orchestrate/*/plan.json"];
+
+function gitWith(files: Readonly<Record<string, FileContent>>) {
+  const repo = makeGitRepo();
+  const commit = repo.commit(files);
+  const dir = makeTempFolder("store");
+  const git = createGit({
+    remoteUrl: null,
+    token: null,
+    storeDir: join(dir, "store.git"),
+    localRepository: repo.dir,
+    workDir: join(dir, "work"),
+  });
+  return { git, commit };
+}
+
+test("plans come with state and handoffs that lie beside them at the commit", async () => {
+  const { git, commit } = gitWith({
+    ".orchestrate/a/plan.json": planWith(),
+    ".orchestrate/a/state.json": JSON.stringify({ rootSlug: "widget", tasks: [], attention: [] }),
+    ".orchestrate/a/handoffs/add-widget.md": "## Status\nsuccess\n",
+    ".orchestrate/a/deep/plan.json": "not a plan of ours",
+    "plan.json": "neither",
+  });
+  const { plans, fault, diagnostics } = await discoverPlans(git, commit, GLOBS);
+  expect({ fault, diagnostics }).toEqual({ fault: null, diagnostics: [] });
+  expect(plans).toMatchObject([
+    {
+      path: ".orchestrate/a/plan.json",
+      commit,
+      state: { rootSlug: "widget" },
+      handoffs: { "add-widget": "## Status\nsuccess\n" },
+    },
+  ]);
+  expect(plans[0]?.digest).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("one faulty plan is a fault of the whole, and the good ones are still named", async () => {
+  const { git, commit } = gitWith({ ".orchestrate/a/plan.json": planWith(), ".orchestrate/b/plan.json": "{" });
+  const { plans, fault, diagnostics } = await discoverPlans(git, commit, GLOBS);
+  expect(plans).toHaveLength(1);
+  expect(fault?.code).toBe("plan-invalid");
+  expect(diagnostics.some(({ file }) => file === ".orchestrate/b/plan.json")).toBe(true);
+});
+
+test.each([
+  ["a symlink", { symlink: "../../secret" }, "plan-unreadable"],
+  ["a symlink to another plan", { symlink: "../b/plan.json" }, "plan-unreadable"],
+  ["larger than 1 MiB", " ".repeat(1_048_577), "plan-unreadable"],
+] as const)("a plan that is %s is refused", async (_, content, code) => {
+  const { git, commit } = gitWith({ ".orchestrate/a/plan.json": content, ".orchestrate/b/plan.txt": planWith() });
+  expect((await discoverPlans(git, commit, GLOBS)).fault?.code).toBe(code);
+});
+
+test("a folder of plans that is a symlink is refused, not taken for having no plans", async () => {
+  const { git, commit } = gitWith({ ".orchestrate": { symlink: "elsewhere" }, "elsewhere/a/plan.json": planWith() });
+  expect((await discoverPlans(git, commit, GLOBS)).fault?.code).toBe("plan-unreadable");
+});
+
+test("a faulty state file is a warning and nothing more", async () => {
+  const { git, commit } = gitWith({ ".orchestrate/a/plan.json": planWith(), ".orchestrate/a/state.json": "{" });
+  const { plans, fault, diagnostics } = await discoverPlans(git, commit, GLOBS);
+  expect(fault).toBeNull();
+  expect(plans[0]?.state).toBeNull();
+  expect(diagnostics.every(({ severity }) => severity === "warning")).toBe(true);
+  expect(diagnostics.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["missing", null, null],
+  ["a symlink", { symlink: "elsewhere.yml" }, "policy-unreadable"],
+  ["too large", `# ${"x".repeat(262_145)}`, "policy-unreadable"],
+  ["faulty", "version: 2\n", "policy-invalid"],
+] as const)("a policy file that is %s", async (_, content, code) => {
+  const { git, commit } = gitWith({
+    "README.md": "x",
+    ...(content === null ? {} : { ".github/passwhen.yml": content }),
+  });
+  const read = await readPolicy(git, commit, ".github/passwhen.yml", { agents: {}, checks: {} });
+  expect(read.fault?.code ?? null).toBe(code);
+  expect(read.isDefault).toBe(true);
+});
