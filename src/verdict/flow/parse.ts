@@ -50,8 +50,7 @@ function tooLong(source: string): Fault {
 function numberOf(text: string): number | null {
   const value = Number(text);
   const hasVanished = value === 0 && /^-?[0.]*[1-9]/.test(text);
-  if (hasVanished || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
-  return value === 0 ? 0 : value;
+  return hasVanished || Math.abs(value) > Number.MAX_SAFE_INTEGER ? null : value;
 }
 
 /** Walks with a list of its own, because the tree is not yet known to be shallow. */

@@ -108,10 +108,6 @@ export function mergeProvenances(bases: readonly (Basis | null)[]): Basis {
 
 /** Causes of several parts, each once, in the order they are met. */
 export function mergeCauses(lists: readonly (readonly Cause[])[]): readonly Cause[] {
-  const merged = new Map<string, Cause>();
-  for (const cause of lists.flat()) {
-    const key = JSON.stringify([cause.name, cause.reason]);
-    if (!merged.has(key)) merged.set(key, cause);
-  }
+  const merged = new Map(lists.flat().map((cause) => [JSON.stringify([cause.name, cause.reason]), cause]));
   return [...merged.values()];
 }
