@@ -11,49 +11,62 @@ export interface RequestNames {
   readonly permission: string;
 }
 
+interface Explanation {
+  readonly code: ReasonCode;
+  readonly what: string;
+  readonly advice: string;
+  readonly isRetryable?: boolean;
+}
+
 /** Turns a failed request into the error that the blocked verdict will carry: which request, what GitHub said, what to do.
  *  The cause is left out on purpose: Octokit's errors hold whole requests. */
 export function toGateError(failure: Failure, names: RequestNames, now: Date): GateError {
   const limit = readRateLimit(failure, now);
-  if (limit !== null) return rateLimited(failure, names, limit);
-  const { status } = failure;
-  const said = describeFailure(failure);
-  const fail = (code: ReasonCode, what: string, advice: string, isRetryable = false): GateError =>
-    new GateError(
-      code,
-      `${names.request} ${what}${said === "" ? "" : `: ${said}`}${/[.!?]$/.test(said) ? "" : "."} ${advice}`,
-      {
-        isRetryable,
-      },
-    );
-  if (status === null)
-    return fail("host-unreachable", "got no answer", "Check the runner's network and re-run the job.", true);
-  if (status === 401)
-    return fail("host-unauthorized", "was refused (401)", "Give a valid token; the token of a job ends with the job.");
-  if (status === 403)
-    return fail(
-      "host-forbidden",
-      "was refused (403)",
-      `The token needs the permission \`${names.permission}\`; on a pull request from a fork a job's token can only read.`,
-    );
-  if (status === 404)
-    return fail(
-      "host-not-found",
-      "was not found (404)",
-      `Check the repository's name and that the token may see it with \`${names.permission}\`.`,
-    );
-  if (status >= 500)
-    return fail("host-unavailable", `met a server error (${status})`, "Re-run the job in a few minutes.", true);
-  if (status >= 400)
-    return fail("host-rejected", `was rejected as invalid (${status})`, "Please report this with the text above.");
-  return fail("host-unavailable", `got an unexpected answer (${status})`, "Re-run the job in a few minutes.", true);
+  const {
+    code,
+    what,
+    advice,
+    isRetryable = false,
+  } = limit === null ? explainStatus(failure.status, names.permission) : explainLimit(failure.status, limit);
+  const said = describeFailure(failure).replace(/(?<![.!?])$/, ".");
+  const middle = said === "." ? "." : `: ${said}`;
+  return new GateError(code, `${names.request} ${what}${middle} ${advice}`, { isRetryable });
 }
 
-function rateLimited(failure: Failure, { request }: RequestNames, { resetsAt }: RateLimit): GateError {
+function explainStatus(status: number | null, permission: string): Explanation {
+  if (status === null) {
+    const advice = "Check the runner's network and re-run the job.";
+    return { code: "host-unreachable", what: "got no answer", advice, isRetryable: true };
+  }
+  if (status === 401) {
+    const advice = "Give a valid token; the token of a job ends with the job.";
+    return { code: "host-unauthorized", what: "was refused (401)", advice };
+  }
+  if (status === 403) {
+    const advice = `The token needs the permission \`${permission}\`; on a pull request from a fork a job's token can only read.`;
+    return { code: "host-forbidden", what: "was refused (403)", advice };
+  }
+  if (status === 404) {
+    const advice = `Check the repository's name and that the token may see it with \`${permission}\`.`;
+    return { code: "host-not-found", what: "was not found (404)", advice };
+  }
+  if (status >= 400 && status < 500) {
+    const advice = "Please report this with the text above.";
+    return { code: "host-rejected", what: `was rejected as invalid (${status})`, advice };
+  }
+  const what = status >= 500 ? `met a server error (${status})` : `got an unexpected answer (${status})`;
+  return { code: "host-unavailable", what, advice: "Re-run the job in a few minutes.", isRetryable: true };
+}
+
+function explainLimit(status: number | null, { resetsAt }: RateLimit): Explanation {
   const advice =
     resetsAt === null
       ? "GitHub does not say when it ends; re-run the job in a few minutes."
       : `It ends at ${resetsAt.toISOString()}; re-run the job after that.`;
-  const message = `${request} met the rate limit (${failure.status ?? "no status"}): ${describeFailure(failure)} ${advice}`;
-  return new GateError("host-rate-limited", message, { isRetryable: true });
+  return {
+    code: "host-rate-limited",
+    what: `met the rate limit (${status ?? "no status"})`,
+    advice,
+    isRetryable: true,
+  };
 }

@@ -33,7 +33,9 @@ export async function sendQuery<Data>(client: Client, query: Query, schema: z.Zo
   if (first !== undefined) {
     const said = faults.map(describeFault).join("; ").slice(0, 1_000);
     const code = CODES[first.type] ?? "host-rejected";
-    throw new GateError(code, `GraphQL ${operation} failed: ${said} The token needs \`${permission}\`.`);
+    const advice = code === "host-forbidden" ? ` The token needs the permission \`${permission}\`.` : "";
+    const isRetryable = code === "host-rate-limited";
+    throw new GateError(code, `GraphQL ${operation} failed: ${said}${advice}`, { isRetryable });
   }
   const answer = schema.safeParse(data);
   if (answer.success) return answer.data;

@@ -56,6 +56,15 @@ test.each([
     "host-rate-limited",
     new RegExp(`ends at ${new Date(Number(HOUR) * 1_000).toISOString().replaceAll(".", "\\.")}`),
   ],
+  [
+    status(
+      403,
+      { "x-ratelimit-remaining": "0", "x-ratelimit-reset": HOUR },
+      { message: "Resource not accessible by integration" },
+    ),
+    "host-forbidden",
+    /was refused \(403\)/,
+  ],
   [status(422, {}, { message: "slow down", code: "abuse" }), "host-rate-limited", /slow down/],
   [status(422, {}, { message: "no", errors: [{ code: "abuse" }] }), "host-rate-limited", /rate limit \(422\)/],
 ] as const)("%j on a read is told at once as %s", async (fault, code, message) => {
@@ -297,6 +306,17 @@ test.each([...LOST, ...COMMITTED])("no annotation appears twice or is lost after
   expect(run?.annotations.map(({ title }) => title)).toEqual(annotations(120).map(({ title }) => title));
   expect(run).toMatchObject({ status: "completed", conclusion: "failure" });
   expect(run?.output.summary).not.toContain("missing");
+});
+
+test("annotations of an earlier process do not make an open check run look closed", async () => {
+  const { host, server } = stage();
+  const id = await host.openCheckRun(checkRequest(stage()));
+  const [run] = server.state.checkRuns;
+  const old = { path: "a", start_line: 1, end_line: 1, annotation_level: "notice", message: "m" } as const;
+  run?.annotations.push(old, old, old);
+  inject("PATCH", RUNS, status(500));
+  await host.closeCheckRun(id, { conclusion: "failure", output: { ...output, annotations: annotations(2) } });
+  expect(run).toMatchObject({ status: "completed", conclusion: "failure" });
 });
 
 test.each([
