@@ -24,7 +24,7 @@ export function printExpression(node: Node): string {
 }
 
 /** Write a literal as the grammar takes it. JSON's way of writing texts and numbers is a part of the grammar. */
-export function printLiteral(value: boolean | number | string): string {
+function printLiteral(value: boolean | number | string): string {
   return JSON.stringify(value).replaceAll(/[\u007f\u2028\u2029]/g, escapeCharacter);
 }
 

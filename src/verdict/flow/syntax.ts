@@ -32,7 +32,7 @@ export const COMPARISON_OPERATORS = ["==", "!=", "<=", ">=", "<", ">"] as const;
 export type ComparisonOperator = (typeof COMPARISON_OPERATORS)[number];
 export type LogicalOperator = "and" | "or";
 
-export interface LiteralNode {
+interface LiteralNode {
   readonly kind: "literal";
   readonly value: boolean | number | string;
   readonly span: Span;

@@ -1,4 +1,4 @@
-export type ScalarType = "bool" | "number" | "text";
+type ScalarType = "bool" | "number" | "text";
 
 export interface RecordType {
   readonly [member: string]: FlowType;

@@ -2,7 +2,7 @@ import { childrenOf, type ComparisonNode, type Node, pathOf } from "./syntax.ts"
 import type { Scalar } from "./value.ts";
 
 /** `up` where turning a bool true can only help the result, `down` where it can only harm, `both` in comparisons. */
-export type Direction = "up" | "down" | "both";
+type Direction = "up" | "down" | "both";
 
 /** One fact of an expression and how it is used there. */
 export interface FactUsage {
