@@ -37,6 +37,12 @@ const operationIds = [
   "repos/get-collaborator-permission-level",
 ] as const;
 
+/** Where GitHub really answers null although its description does not say so: an inline comment whose line is gone. */
+const nullInTruth: Readonly<Record<string, readonly string[]>> = {
+  "pull-request-review-comment": ["line", "position"],
+  "review-comment": ["line"],
+};
+
 type Dictionary = Readonly<Record<string, unknown>>;
 
 /** Prose and samples: of no use to a validator and three quarters of the size. */
@@ -157,14 +163,23 @@ function collectReferences(value: unknown, found: Set<string>): void {
   }
 }
 
+function correctSchema(name: string, schema: Dictionary): Dictionary {
+  const names = nullInTruth[name] ?? [];
+  if (names.length === 0) return schema;
+  const properties = dictionaryAt(schema, "properties");
+  const corrected = names.map((key) => [key, { ...dictionaryAt(properties, key), nullable: true }] as const);
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(corrected) } };
+}
+
 /** A set grows while it is walked, so this ends when no schema names a new one. */
 function cutSchemas(description: Dictionary, operations: Dictionary): Dictionary {
   const schemas: Record<string, unknown> = {};
   const references = new Set(["#/components/schemas/basic-error"]);
   collectReferences(operations, references);
   for (const reference of references) {
-    const schema = toJsonSchema(lookUp(description, reference));
-    schemas[reference.replace("#/components/schemas/", "")] = schema;
+    const name = reference.replace("#/components/schemas/", "");
+    const schema = toJsonSchema(correctSchema(name, lookUp(description, reference)));
+    schemas[name] = schema;
     collectReferences(schema, references);
   }
   return Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1)));

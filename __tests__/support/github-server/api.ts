@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 
 import { authenticate, authorize, requireRepository } from "./access.ts";
 import { Refusal, toErrorAnswer } from "./answer.ts";
@@ -8,38 +8,50 @@ import { answerGraphql } from "./graphql/answer.ts";
 import { createRouter } from "./router.ts";
 import type { Matched } from "./router.ts";
 import { refuseRequest } from "./routes/route.ts";
+import { rateWindowMs } from "./state.ts";
 import type { RequestRecord, ServerState, Token } from "./state.ts";
 import { createValidator } from "./validate.ts";
 import type { Dictionary, Validator } from "./validate.ts";
 
-const maxBodyBytes = 32 * 1024 * 1024;
+/** A request whose body has been read into its record. `bodyFault` says why it could not be. */
+export interface ApiRequest {
+  readonly record: RequestRecord;
+  readonly headers: IncomingHttpHeaders;
+  readonly bodyFault: Refusal | null;
+}
 
-/** Make the function that answers REST and GraphQL requests. What GitHub would refuse is an answer; only a bug throws. */
-export function createApi(
-  context: ServerContext,
-): (record: RequestRecord, request: IncomingMessage) => Promise<Answer> {
+/** Make the function that answers REST and GraphQL requests. What GitHub would refuse is an answer; a bug of this server
+ *  is an answer too, with status 500, and an entry in `serverBugs`. */
+export function createApi(context: ServerContext): (request: ApiRequest) => Promise<Answer> {
   const validator = createValidator();
   const router = createRouter(validator.operations);
-  return async (record, request) => {
-    const url = new URL(record.path, context.apiUrl);
+  return async (request) => {
+    const { record } = request;
+    const url = new URL(context.apiUrl + record.path);
     const path = url.pathname.replace(/^\/api\/v3(?=\/)/u, "");
     const isGraphql = record.method === "POST" && /^(?:\/api)?\/graphql$/u.test(path);
     const matched = isGraphql ? null : router(record.method, path);
     record.operation = isGraphql ? "graphql" : (matched?.operation.id ?? null);
     try {
-      record.body = await readBody(request);
       const token = authenticate(context.state, request.headers.authorization);
       record.login = token.login;
-      spendRateLimit(context.state);
+      spendRateLimit(context);
+      if (request.bodyFault !== null) throw request.bodyFault;
       if (isGraphql) return await serveGraphql(context, token, record);
-      if (matched !== null) return await serveRoute(context, validator, matched, token, url, record);
-      return refuseUnknown(context.state, record);
+      if (matched === null || wantsOtherMedia(request.headers.accept)) return refuseUnknown(context.state, record);
+      return await serveRoute(context, validator, matched, token, url, record);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal))
+        return reportBug(context.state, `${record.method} ${record.path}: ${String(error)}`);
       const shown = matched === null ? error : fitErrors(validator, matched, error);
       return checkAnswer(context.state, validator, matched, toErrorAnswer(shown));
     }
   };
+}
+
+/** A diff or raw text instead of JSON. */
+function wantsOtherMedia(accept: string | undefined): boolean {
+  return /vnd\.github\.(?:v3\.)?(?:diff|patch|raw|html|sha)/u.test(accept ?? "");
 }
 
 async function serveGraphql(context: ServerContext, token: Token, record: RequestRecord): Promise<Answer> {
@@ -73,11 +85,12 @@ async function serveRoute(
 
 /** Query and path hold text; the description says which of it is a number or a truth value. */
 function coerce(texts: Readonly<Record<string, string>>, types: Readonly<Record<string, string>>): Dictionary {
-  const convert = (text: string, type: string | undefined): unknown => {
-    if (type === "integer" && /^-?\d+$/u.test(text)) return Number(text);
-    return type === "boolean" && /^(?:true|false)$/u.test(text) ? text === "true" : text;
-  };
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(text, types[name])]));
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, coerceText(text, types[name])]));
+}
+
+function coerceText(text: string, type: string | undefined): unknown {
+  if (type === "integer" && /^-?\d+$/u.test(text)) return Number(text);
+  return type === "boolean" && /^(?:true|false)$/u.test(text) ? text === "true" : text;
 }
 
 function refuseUnknown(state: ServerState, record: RequestRecord): Answer {
@@ -97,9 +110,7 @@ function checkAnswer(
   const sent: unknown = answer.body === null ? null : JSON.parse(JSON.stringify(answer.body));
   const faults = validator.checkAnswer(matched.operation.id, answer.status, sent);
   if (faults.length === 0) return answer;
-  const bug = `${matched.operation.id} ${answer.status}: ${faults.join("; ")}`;
-  state.serverBugs.push(bug);
-  return toErrorAnswer(new Refusal(500, `bug of the local server: ${bug}`));
+  return reportBug(state, `${matched.operation.id} ${answer.status}: ${faults.join("; ")}`);
 }
 
 /** Reviews have errors that are texts, all else has objects: give each operation the shape it is described with. */
@@ -109,28 +120,18 @@ function fitErrors(validator: Validator, { operation }: Matched, refusal: Refusa
   return new Refusal(refusal.status, refusal.message, texts, refusal.headers);
 }
 
-function spendRateLimit(state: ServerState): void {
-  const { rateLimit } = state;
-  if (rateLimit.remaining <= 0) throw new Refusal(403, "API rate limit exceeded for installation.");
-  rateLimit.remaining -= 1;
+function reportBug(state: ServerState, bug: string): Answer {
+  state.serverBugs.push(bug);
+  return toErrorAnswer(new Refusal(500, `bug of the local server: ${bug}`));
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    sizeBytes += bytes.length;
-    if (sizeBytes > maxBodyBytes) throw new Refusal(413, "Payload Too Large");
-    chunks.push(bytes);
+function spendRateLimit({ state: { rateLimit }, now }: ServerContext): void {
+  if (now() >= rateLimit.resetAt) {
+    rateLimit.remaining = rateLimit.limit;
+    rateLimit.resetAt = new Date(now().getTime() + rateWindowMs);
   }
-  if (sizeBytes === 0) return null;
-  try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    return body;
-  } catch {
-    throw new Refusal(400, "Problems parsing JSON");
-  }
+  if (rateLimit.remaining <= 0) throw new Refusal(403, "API rate limit exceeded for installation.");
+  rateLimit.remaining -= 1;
 }
 
 /** Write an answer, with the headers GitHub puts on every one, and note it in the log. */

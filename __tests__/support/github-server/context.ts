@@ -1,8 +1,7 @@
-import { readHunkUpTo } from "./diff.ts";
 import type { DiffFile } from "./diff.ts";
 import { copyRef, findMergeBase, listCommits, readDiff, resolveCommit, updateRef } from "./git.ts";
 import { notFound } from "./answer.ts";
-import type { PullRequest, Repository, ReviewComment, ServerState, Token } from "./state.ts";
+import type { PullRequest, Repository, ServerState, Token } from "./state.ts";
 import type { Dictionary } from "./validate.ts";
 
 /** What every route may ask for. */
@@ -88,19 +87,4 @@ export function readPullDiff(
 /** Whether a commit is one of the pull request's own. */
 export async function isPullCommit(repository: Repository, ends: PullEnds, sha: string): Promise<boolean> {
   return (await listCommits(repository.gitDir, ends.mergeBase, ends.head)).includes(sha);
-}
-
-/** Where GitHub shows a comment now: at its own commit while that is part of the pull request, else at the new head; and
- *  outdated once its line has left the diff. */
-export async function locate(
-  context: ServerContext,
-  repository: Repository,
-  comment: ReviewComment,
-  ends: PullEnds,
-): Promise<{ readonly isOutdated: boolean; readonly commitId: string }> {
-  if (comment.commitId === ends.head) return { isOutdated: false, commitId: ends.head };
-  const files = await readPullDiff(context, repository, ends.mergeBase, ends.head);
-  const file = files.find((candidate) => candidate.path === comment.path);
-  const hunk = file === undefined || comment.position === null ? "" : readHunkUpTo(file, comment.position);
-  return { isOutdated: file === undefined || hunk !== comment.diffHunk, commitId: ends.head };
 }

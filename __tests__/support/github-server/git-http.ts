@@ -1,12 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 
 import { authenticateGit, canSee, isAllowed } from "./access.ts";
+import { Refusal } from "./answer.ts";
 import { findRepository } from "./context.ts";
+import { pipeCgi } from "./cgi.ts";
 import { gitEnvironment } from "./git.ts";
 import type { Repository, RequestRecord, ServerState, Token } from "./state.ts";
 
@@ -24,7 +25,7 @@ export function parseGitRequest(url: URL): GitRequest | null {
   const [, fullName, service] = pattern.exec(url.pathname) ?? [];
   if (fullName === undefined || service === undefined) return null;
   const isPush = service === "/git-receive-pack" || url.searchParams.get("service") === "git-receive-pack";
-  return { fullName: decodeURIComponent(fullName), service, isPush };
+  return { fullName, service, isPush };
 }
 
 /** Answers git over HTTP out of the bare repositories, through git's own `http-backend`. */
@@ -34,38 +35,32 @@ export interface GitHttp {
     record: RequestRecord,
     request: IncomingMessage,
     response: ServerResponse,
-  ) => void;
+  ) => Promise<void>;
   readonly close: () => void;
 }
 
-export function createGitHttp(state: ServerState): GitHttp {
+/** Make it. In: the program to run instead of git's own, for a machine that lacks it. */
+export function createGitHttp(state: ServerState, backendPath: string | null): GitHttp {
   const children = new Set<ChildProcessWithoutNullStreams>();
-  const backend = findBackend();
+  let backend: Promise<string> | null = null;
   return {
-    serve: (wanted, record, request, response) => {
-      const token = authenticateGit(state, request.headers.authorization);
-      record.login = token?.login ?? null;
-      const repository = findRepository(state, wanted.fullName);
-      const refusal = refuse(wanted, token, repository);
-      if (refusal !== null || repository === null || token === null) {
-        const [status, text] = refusal ?? [404, "Repository not found."];
-        record.status = status;
-        const headers = status === 401 ? { "www-authenticate": 'Basic realm="GitHub"' } : {};
-        response.writeHead(status, { "content-type": "text/plain", ...headers }).end(`${text}\n`);
-        return;
-      }
-      void backend.then((path) => {
-        if (path === null) {
-          record.status = 500;
-          const text = "git http-backend is not installed on this machine: git over HTTP is not available";
-          response.writeHead(500, { "content-type": "text/plain" }).end(`${text}\n`);
-          return;
-        }
-        const child = spawn(path, { env: describeRequest(wanted, repository, token, request) });
+    serve: async (wanted, record, request, response) => {
+      try {
+        const token = requireToken(state, request.headers.authorization);
+        record.login = token.login;
+        const repository = requireGitAccess(state, wanted, token);
+        backend ??= findBackend(backendPath);
+        const child = spawn(await backend, { env: describeRequest(wanted, repository, token, request) });
         children.add(child);
         child.on("close", () => children.delete(child));
-        connect(child, record, request, response);
-      });
+        pipeCgi(child, record, request, response);
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
+        record.status = refusal.status;
+        request.resume();
+        response.writeHead(refusal.status, { "content-type": "text/plain; charset=utf-8", ...refusal.headers });
+        response.end(`${refusal.message}\n`);
+      }
     },
     close: () => {
       for (const child of children) child.kill("SIGKILL");
@@ -73,27 +68,39 @@ export function createGitHttp(state: ServerState): GitHttp {
   };
 }
 
-function refuse(wanted: GitRequest, token: Token | null, repository: Repository | null): [number, string] | null {
-  if (token === null)
-    return [401, "Invalid username or token. Password authentication is not supported for Git operations."];
-  if (repository === null || !canSee(token, repository)) return [404, "Repository not found."];
-  if (!isAllowed(token, { permissions: ["contents"], level: "read" })) return [404, "Repository not found."];
-  const canPush = isAllowed(token, { permissions: ["contents"], level: "write" });
-  return wanted.isPush && !canPush ? [403, "Write access to repository not granted."] : null;
+function requireToken(state: ServerState, authorization: string | undefined): Token {
+  const token = authenticateGit(state, authorization);
+  if (token !== null) return token;
+  const message = "Invalid username or token. Password authentication is not supported for Git operations.";
+  throw new Refusal(401, message, [], { "www-authenticate": 'Basic realm="GitHub"' });
 }
 
-function findBackend(): Promise<string | null> {
-  return new Promise((resolve) => {
+/** What one may not read does not exist; what one may only read says so on a push. */
+function requireGitAccess(state: ServerState, wanted: GitRequest, token: Token): Repository {
+  const repository = findRepository(state, wanted.fullName);
+  const canRead = isAllowed(token, { permissions: ["contents"], level: "read" });
+  if (repository === null || !canSee(token, repository) || !canRead) throw new Refusal(404, "Repository not found.");
+  if (wanted.isPush && !isAllowed(token, { permissions: ["contents"], level: "write" }))
+    throw new Refusal(403, "Write access to repository not granted.");
+  return repository;
+}
+
+function findBackend(given: string | null): Promise<string> {
+  return new Promise((resolve, reject) => {
     execFile("git", ["--exec-path"], { env: gitEnvironment() }, (error, stdout) => {
       const name = process.platform === "win32" ? "git-http-backend.exe" : "git-http-backend";
-      const path = join(stdout.trim(), name);
-      resolve(error === null && existsSync(path) ? path : null);
+      const path = given ?? join(stdout.trim(), name);
+      const isThere = (given !== null || error === null) && existsSync(path);
+      const message = `git over HTTP is not available: git's program http-backend is not installed (${path})`;
+      if (isThere) resolve(path);
+      else reject(new Refusal(500, message));
     });
   });
 }
 
 /** As GitHub: any commit may be asked for, clones may be filtered, and the refs of pull requests are read-only. */
 const gitSettings = [
+  ["safe.directory", "*"],
   ["uploadpack.allowAnySHA1InWant", "true"],
   ["uploadpack.allowFilter", "true"],
   ["receive.hideRefs", "refs/pull"],
@@ -107,13 +114,12 @@ function describeRequest(
   request: IncomingMessage,
 ): NodeJS.ProcessEnv {
   const { headers } = request;
-  const settings = [["safe.directory", "*"], ...gitSettings] as const;
   const protocol = headers["git-protocol"];
   return {
     ...gitEnvironment(),
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(settings.map(([key], index) => [`GIT_CONFIG_KEY_${index}`, key])),
-    ...Object.fromEntries(settings.map(([, value], index) => [`GIT_CONFIG_VALUE_${index}`, value])),
+    GIT_CONFIG_COUNT: String(gitSettings.length),
+    ...Object.fromEntries(gitSettings.map(([key], index) => [`GIT_CONFIG_KEY_${index}`, key])),
+    ...Object.fromEntries(gitSettings.map(([, value], index) => [`GIT_CONFIG_VALUE_${index}`, value])),
     GIT_PROJECT_ROOT: repository.gitDir,
     GIT_HTTP_EXPORT_ALL: "1",
     PATH_INFO: wanted.service,
@@ -126,53 +132,4 @@ function describeRequest(
     ...(headers["content-length"] === undefined ? {} : { CONTENT_LENGTH: headers["content-length"] }),
     ...(typeof protocol === "string" ? { GIT_PROTOCOL: protocol, HTTP_GIT_PROTOCOL: protocol } : {}),
   };
-}
-
-/** Stream both ways; the child's first lines are headers. */
-function connect(
-  child: ChildProcessWithoutNullStreams,
-  record: RequestRecord,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  let head = Buffer.alloc(0);
-  let isBody = false;
-  child.stdin.on("error", () => {});
-  child.stderr.resume();
-  request.pipe(child.stdin);
-  response.on("close", () => child.kill());
-  child.stdout.on("data", (chunk: Buffer) => {
-    if (isBody) {
-      if (!response.write(chunk)) child.stdout.pause();
-      return;
-    }
-    head = Buffer.concat([head, chunk]);
-    const end = head.indexOf("\r\n\r\n");
-    if (end === -1) return;
-    isBody = true;
-    const { status, headers } = parseHead(head.subarray(0, end).toString("latin1"));
-    record.status = status;
-    response.writeHead(status, headers);
-    response.write(head.subarray(end + 4));
-  });
-  response.on("drain", () => child.stdout.resume());
-  child.on("error", () => response.destroy());
-  child.on("close", () => {
-    if (!isBody) {
-      record.status = 500;
-      response.writeHead(500);
-    }
-    response.end();
-  });
-}
-
-function parseHead(text: string): { readonly status: number; readonly headers: Record<string, string> } {
-  const headers: Record<string, string> = {};
-  let status = 200;
-  for (const line of text.split("\r\n")) {
-    const [, name = "", value = ""] = /^([^:]+):\s*(.*)$/u.exec(line) ?? [];
-    if (name.toLowerCase() === "status") status = Number.parseInt(value, 10);
-    else if (name !== "") headers[name] = value;
-  }
-  return { status, headers };
 }

@@ -38,11 +38,11 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Run git in a bare repository. Out: its output, or null if it said no (exit code 1 or 128). */
-function runGit(gitDir: string, args: readonly string[]): Promise<string | null> {
+/** Run git. Out: its output, or null if it said no (exit code 1 or 128). */
+function runGit(args: readonly string[]): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const options = { env: gitEnvironment(), maxBuffer: maxOutputBytes, encoding: "utf8" as const };
-    execFile("git", [`--git-dir=${gitDir}`, ...args], options, (error, stdout) => {
+    execFile("git", [...args], options, (error, stdout) => {
       if (error === null) resolve(stdout);
       else if (error.code === 1 || error.code === 128) resolve(null);
       else reject(error);
@@ -51,14 +51,15 @@ function runGit(gitDir: string, args: readonly string[]): Promise<string | null>
 }
 
 async function readGit(gitDir: string, args: readonly string[]): Promise<string> {
-  const output = await runGit(gitDir, args);
+  const output = await runGit([`--git-dir=${gitDir}`, ...args]);
   if (output === null) throw new Error(`git ${args.join(" ")} failed in ${gitDir}`);
   return output;
 }
 
 /** Full object name of the commit that a revision stands for, or null. */
 export async function resolveCommit(gitDir: string, revision: string): Promise<string | null> {
-  const output = await runGit(gitDir, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
+  const question = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
+  const output = await runGit([`--git-dir=${gitDir}`, ...question]);
   return output === null ? null : output.trim();
 }
 
@@ -68,7 +69,7 @@ export async function hasCommit(gitDir: string, sha: string): Promise<boolean> {
 }
 
 export async function findMergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
-  const output = await runGit(gitDir, ["merge-base", one, other]);
+  const output = await runGit([`--git-dir=${gitDir}`, "merge-base", one, other]);
   return output === null ? null : output.trim();
 }
 
@@ -101,12 +102,28 @@ export async function readDiff(gitDir: string, base: string, head: string): Prom
   return parseDiff(await readGit(gitDir, ["diff-tree", "--no-color", ...shape, base, head]));
 }
 
-/** Point a ref at a commit, and make the commit present first if it lies in another repository. */
-export async function updateRef(gitDir: string, ref: string, sha: string): Promise<void> {
-  await readGit(gitDir, ["update-ref", ref, sha]);
+/** Point a ref at a commit that is there. */
+export function updateRef(gitDir: string, ref: string, sha: string): Promise<void> {
+  return writeOnce([`--git-dir=${gitDir}`, "update-ref", ref, sha]);
 }
 
 /** Bring a branch of a fork over as a ref of the base repository, as GitHub does for `refs/pull/N/head`. */
-export async function copyRef(fromGitDir: string, fromRef: string, toGitDir: string, toRef: string): Promise<void> {
-  await readGit(toGitDir, ["fetch", "--quiet", "--no-tags", fromGitDir, `+${fromRef}:${toRef}`]);
+export function copyRef(fromGitDir: string, fromRef: string, toGitDir: string, toRef: string): Promise<void> {
+  return writeOnce([`--git-dir=${toGitDir}`, "fetch", "--quiet", "--no-tags", fromGitDir, `+${fromRef}:${toRef}`]);
+}
+
+const running = new Map<string, Promise<void>>();
+
+/** Two requests at once want the same ref moved, and the second would find it locked: it waits for the first instead. */
+function writeOnce(args: readonly string[]): Promise<void> {
+  const key = args.join("\0");
+  const known = running.get(key);
+  if (known !== undefined) return known;
+  const writing = runGit(args).then((output) => {
+    running.delete(key);
+    if (output === null) throw new Error(`git ${args.join(" ")} failed`);
+    return undefined;
+  });
+  running.set(key, writing);
+  return writing;
 }

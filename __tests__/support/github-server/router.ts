@@ -58,5 +58,14 @@ function countLiterals(template: string): number {
 }
 
 function decode(groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodePart(text)]));
+}
+
+/** A part that is not properly escaped stands for itself, and then names nothing that exists. */
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -5,10 +5,11 @@ import type { AddressInfo } from "node:net";
 import { formatTime } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { createApi, send } from "./api.ts";
-import type { ServerContext } from "./context.ts";
+import { readBody } from "./body.ts";
 import { createFaults, defaultFaultBody, strikeBefore } from "./faults.ts";
-import type { Fault, InjectedFault, Injection } from "./faults.ts";
+import type { Fault, Faults, InjectedFault, Injection } from "./faults.ts";
 import { createGitHttp, parseGitRequest } from "./git-http.ts";
+import type { GitHttp } from "./git-http.ts";
 import { seedPull, seedRepository, seedToken } from "./seed.ts";
 import type { PullOptions, RepositoryOptions, TokenOptions } from "./seed.ts";
 import { createState } from "./state.ts";
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly now?: () => Date;
   /** The name in the server's URLs; it must lead to 127.0.0.1. */
   readonly hostname?: string;
+  /** Where git's `http-backend` lies, if not where git itself says. */
+  readonly gitBackendPath?: string;
 }
 
 /** A running local GitHub. */
@@ -39,37 +42,21 @@ export interface GitHubServer {
 
 /** Start a local GitHub on a free port of 127.0.0.1. Throws: if no port can be had. */
 export async function startGitHubServer(options: ServerOptions = {}): Promise<GitHubServer> {
-  const state = createState();
-  const faults = createFaults();
-  const gitHttp = createGitHttp(state);
   const now = options.now ?? ((): Date => new Date());
+  const state = createState(now());
+  const faults = createFaults();
+  const gitHttp = createGitHttp(state, options.gitBackendPath ?? null);
   const http = createServer();
   await new Promise<void>((resolve, reject) => {
     http.once("error", reject);
     http.listen(0, "127.0.0.1", resolve);
   });
   const url = `http://${options.hostname ?? "127.0.0.1"}:${readPort(http.address())}`;
-  const context: ServerContext = { state, apiUrl: url, webUrl: url, now, diffs: new Map() };
-  const answerApi = createApi(context);
-  http.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const record = startRecord(state, request);
-    const wanted = parseGitRequest(new URL(record.path, url));
-    const fault = faults.take(record.method, record.path);
-    record.fault = fault?.kind ?? null;
-    const handling = strikeBefore(fault).then(async () => {
-      if (fault?.kind === "drop") return void request.socket.destroy();
-      if (fault?.kind === "status") return send(state, record, response, toFaultAnswer(fault));
-      if (wanted !== null) {
-        record.operation = "git";
-        return gitHttp.serve(wanted, record, request, response);
-      }
-      const answer = await answerApi(record, request);
-      if (fault?.kind === "commit-then-drop") return void request.socket.destroy();
-      const shown = fault?.kind === "commit-then-500" ? toFaultAnswer({ kind: "status", status: 500 }) : answer;
-      return send(state, record, response, shown);
-    });
-    handling.catch((error: unknown) => {
-      state.serverBugs.push(`${record.method} ${record.path}: ${String(error)}`);
+  const answerApi = createApi({ state, apiUrl: url, webUrl: url, now, diffs: new Map() });
+  const handle = createHandler(state, url, faults, gitHttp, answerApi);
+  http.on("request", (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      state.serverBugs.push(`${request.method ?? ""} ${request.url ?? ""}: ${String(error)}`);
       response.destroy();
     });
   });
@@ -90,6 +77,38 @@ export async function startGitHubServer(options: ServerOptions = {}): Promise<Gi
       }),
   };
 }
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function createHandler(
+  state: ServerState,
+  url: string,
+  faults: Faults,
+  gitHttp: GitHttp,
+  answerApi: ReturnType<typeof createApi>,
+): Handler {
+  return async (request, response) => {
+    const record = startRecord(state, request);
+    const wanted = parseGitRequest(new URL(url + record.path));
+    const bodyFault = wanted === null ? await readBody(request, record) : null;
+    const fault = faults.take(record.method, record.path);
+    record.fault = fault?.kind ?? null;
+    await strikeBefore(fault);
+    if (fault?.kind === "drop") request.socket.destroy();
+    else if (fault?.kind === "status") send(state, record, response, toFaultAnswer(fault));
+    else if (wanted !== null) {
+      record.operation = "git";
+      await gitHttp.serve(wanted, record, request, response);
+    } else {
+      const answer = await answerApi({ record, headers: request.headers, bodyFault });
+      if (fault?.kind === "commit-then-drop") request.socket.destroy();
+      else if (fault?.kind === "commit-then-500") send(state, record, response, toFaultAnswer(serverError));
+      else send(state, record, response, answer);
+    }
+  };
+}
+
+const serverError = { kind: "status", status: 500 } as const;
 
 function readPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("the server has no port");

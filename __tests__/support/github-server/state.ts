@@ -174,12 +174,16 @@ export interface ServerState {
   readonly unknownRequests: RequestRecord[];
   /** Answers of this server that GitHub's description does not allow. A test asserts that it is empty. */
   readonly serverBugs: string[];
+  /** Set `remaining` to 0 and every request is refused until `resetAt`. */
   readonly rateLimit: { limit: number; remaining: number; resetAt: Date };
   readonly nextId: () => number;
 }
 
+/** GitHub counts requests by the hour. */
+export const rateWindowMs = 3_600_000;
+
 /** Make the state of a GitHub without repositories. Ids count up from 1001 over all kinds, so that runs are repeatable. */
-export function createState(): ServerState {
+export function createState(startedAt: Date): ServerState {
   let lastId = 1000;
   return {
     tokens: [],
@@ -192,7 +196,7 @@ export function createState(): ServerState {
     requests: [],
     unknownRequests: [],
     serverBugs: [],
-    rateLimit: { limit: 5000, remaining: 5000, resetAt: new Date(Date.now() + 3_600_000) },
+    rateLimit: { limit: 5000, remaining: 5000, resetAt: new Date(startedAt.getTime() + rateWindowMs) },
     nextId: () => {
       lastId += 1;
       return lastId;

@@ -44,8 +44,6 @@ export function createValidator(): Validator {
     if (validate === undefined) throw new Error(`the OpenAPI slice has nothing at ${pointer.join("/")}`);
     return validate;
   };
-  const check = (validate: ValidateFunction, value: unknown): string[] =>
-    validate(value) ? [] : (validate.errors ?? []).map(describe);
   return {
     operations: Object.entries(operations).map(([id, operation]) => readOperation(id, operation)),
     checkParameters: (operationId, place, values) => [
@@ -70,6 +68,10 @@ export function createValidator(): Validator {
       return [`${operationId} is not described to answer ${status}`];
     },
   };
+}
+
+function check(validate: ValidateFunction, value: unknown): string[] {
+  return validate(value) ? [] : (validate.errors ?? []).map(describe);
 }
 
 function answerOf(operationId: string, status: number): unknown {

@@ -102,22 +102,16 @@ function flatten(node: Node, selections: readonly Selection[]): readonly Field[]
 }
 
 function bind(value: Value, document: Document, variables: Dictionary): unknown {
-  switch (value.kind) {
-    case "literal":
-      return value.value;
-    case "enum":
-      return value.name;
-    case "list":
-      return value.items.map((item) => bind(item, document, variables));
-    case "object":
-      return Object.fromEntries([...value.fields].map(([name, item]) => [name, bind(item, document, variables)]));
-    case "variable": {
-      const declared = document.variables.get(value.name);
-      if (declared === undefined) throw new UnknownField(`Variable $${value.name} is used but not declared`);
-      const given = variables[value.name];
-      return given === undefined && declared.fallback !== null
-        ? bind(declared.fallback, document, {})
-        : (given ?? null);
-    }
-  }
+  if (value.kind === "literal") return value.value;
+  if (value.kind === "enum") return value.name;
+  if (value.kind === "list") return value.items.map((item) => bind(item, document, variables));
+  if (value.kind === "variable") return bindVariable(value.name, document, variables);
+  return Object.fromEntries([...value.fields].map(([name, item]) => [name, bind(item, document, variables)]));
+}
+
+function bindVariable(name: string, document: Document, variables: Dictionary): unknown {
+  const declared = document.variables.get(name);
+  if (declared === undefined) throw new UnknownField(`Variable $${name} is used but not declared`);
+  const given = variables[name];
+  return given === undefined && declared.fallback !== null ? bind(declared.fallback, document, {}) : (given ?? null);
 }

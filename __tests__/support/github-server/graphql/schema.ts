@@ -1,7 +1,9 @@
 import { forbiddenMessage, isAllowed, requireRepository } from "../access.ts";
 import { Refusal } from "../answer.ts";
-import { locate, readPullEnds } from "../context.ts";
+import { readPullEnds } from "../context.ts";
 import type { ServerContext } from "../context.ts";
+import { locate } from "../place.ts";
+import type { Place } from "../place.ts";
 import { canSeeReview } from "../routes/reviews.ts";
 import type { IssueComment, PullRequest, Repository, Review, ReviewComment, Token } from "../state.ts";
 import type { Dictionary } from "../validate.ts";
@@ -130,7 +132,7 @@ function makeReview(asker: Asker, pull: PullRequest, review: Review): Node {
 
 function makeReviewComment(asker: Asker, pull: PullRequest, comment: ReviewComment): Node {
   const { context } = asker;
-  const place = async (): Promise<{ readonly isOutdated: boolean }> => {
+  const place = async (): Promise<Place> => {
     const repository = findVisible(asker, comment.repository);
     return locate(context, repository, comment, await readPullEnds(context.state, pull));
   };
@@ -142,10 +144,14 @@ function makeReviewComment(asker: Asker, pull: PullRequest, comment: ReviewComme
       ...makePlain({ path: comment.path, originalLine: comment.line, originalStartLine: comment.startLine }),
       ...makePlain({ diffHunk: comment.diffHunk, subjectType: comment.subject.toUpperCase() }),
       outdated: async () => (await place()).isOutdated,
-      line: async () => ((await place()).isOutdated ? null : comment.line),
-      startLine: async () => ((await place()).isOutdated ? null : comment.startLine),
+      line: async () => readLine(await place(), "line"),
+      startLine: async () => readLine(await place(), "startLine"),
     },
   };
+}
+
+function readLine(place: Place, name: "line" | "startLine"): number | null {
+  return place.isOutdated ? null : place[name];
 }
 
 function makeIssueComment(asker: Asker, comment: IssueComment): Node {

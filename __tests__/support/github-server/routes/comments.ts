@@ -1,9 +1,10 @@
 import { formatTime, notFound, paginate, refuseFields } from "../answer.ts";
 import type { Answer, FieldError } from "../answer.ts";
-import { isPullCommit, locate, readPullDiff, readPullEnds, requirePull } from "../context.ts";
+import { isPullCommit, readPullDiff, readPullEnds, requirePull } from "../context.ts";
 import type { Call, PullEnds } from "../context.ts";
 import { readHunkUpTo } from "../diff.ts";
 import type { DiffFile } from "../diff.ts";
+import { locate } from "../place.ts";
 import { placeAnchor } from "../rules/anchor.ts";
 import type { WantedPlace } from "../rules/anchor.ts";
 import { findBodyFaults, refusePending } from "../rules/review.ts";

@@ -18,6 +18,7 @@ export function defineRead(operation: string, needs: Needs, handle: (call: Call)
 }
 
 /** A route with a body, which has passed GitHub's schema, and has no key the schema does not know, before `handle` sees it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the guard narrows to it, by the schema of that name
 export function defineWrite<Body>(
   operation: string,
   needs: Needs,

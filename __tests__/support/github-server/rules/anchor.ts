@@ -1,4 +1,5 @@
 import type { DiffFile, DiffLine } from "../diff.ts";
+import { findLine } from "../place.ts";
 import type { Side } from "../state.ts";
 
 /** Where a client wants a comment. Either `line` with its side, or the old `position`. */
@@ -52,10 +53,8 @@ function findRangeFaults(
   line: number,
   isOneSide: boolean,
 ): readonly string[] {
-  const isOrdered =
-    first === undefined || last === undefined || !isOneSide
-      ? !isOneSide || startLine < line
-      : first.position < last.position;
+  // Across the sides, line numbers do not compare; the order in the diff does.
+  const isOrdered = first && last ? first.position < last.position : !isOneSide || startLine < line;
   return [
     ...(isOrdered ? [] : [`${thread} start line must precede the end line.`]),
     ...(first === undefined ? [`${thread} start line must be part of the diff`] : []),
@@ -82,12 +81,6 @@ function placeByPosition(file: DiffFile, position: number): Placed {
   const line = side === "LEFT" ? found?.oldLine : found?.newLine;
   if (found === undefined || line === undefined || line === null) return { faults: ["Position could not be resolved"] };
   return toPlaced(file, [], found, { line, side });
-}
-
-function findLine(file: DiffFile, side: Side, line: number): DiffLine | undefined {
-  return file.lines.find((candidate) =>
-    side === "RIGHT" ? candidate.newLine === line : candidate.kind === "delete" && candidate.oldLine === line,
-  );
 }
 
 function toSide(text: string | null): Side | null {

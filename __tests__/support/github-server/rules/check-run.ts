@@ -56,17 +56,20 @@ function findAnnotationFaults(annotation: Annotation, index: number): readonly F
   const field = `annotations[${index}]`;
   const { start_line: start, end_line: end, start_column: startColumn, end_column: endColumn } = annotation;
   const hasColumns = startColumn !== undefined || endColumn !== undefined;
-  const isLong = (text: string | undefined): boolean => Buffer.byteLength(text ?? "") > maxMessageBytes;
   return [
     ...(annotation.path === "" ? [fault(field, "path can't be blank")] : []),
     ...(start < 0 || end < start ? [fault(field, "end_line must not come before start_line")] : []),
     ...(hasColumns && start !== end ? [fault(field, "columns are allowed only if start_line equals end_line")] : []),
-    ...([...(annotation.title ?? "")].length > maxTitleChars
+    ...(Array.from(annotation.title ?? "").length > maxTitleChars
       ? [fault(field, `title is too long (maximum is ${maxTitleChars} characters)`)]
       : []),
     ...(isLong(annotation.message) ? [fault(field, "message exceeds a maximum size of 64 KB")] : []),
     ...(isLong(annotation.raw_details) ? [fault(field, "raw_details exceeds a maximum size of 64 KB")] : []),
   ];
+}
+
+function isLong(text: string | undefined): boolean {
+  return Buffer.byteLength(text ?? "") > maxMessageBytes;
 }
 
 function isWebUrl(text: string): boolean {

@@ -21,7 +21,7 @@ const maxBodyChars = 65_536;
 
 /** The fault of a comment or review text that is too long, or none. */
 export function findBodyFaults(body: string): readonly string[] {
-  return [...body].length > maxBodyChars ? [`Body is too long (maximum is ${maxBodyChars} characters)`] : [];
+  return Array.from(body).length > maxBodyChars ? [`Body is too long (maximum is ${maxBodyChars} characters)`] : [];
 }
 
 /** Who may give which verdict, and with what text. Throws: `Refusal` 422. */

@@ -99,8 +99,15 @@ function viewEnd(context: ServerContext, fullName: string, ref: string, sha: str
     ref,
     sha,
     user: viewAccount(context, owner),
-    repo: repository === null ? null : viewRepository(context, repository),
+    repo: repository === null ? viewUnknownFork(context, fullName) : viewRepository(context, repository),
   };
+}
+
+/** A fork that is only known by name: its commits came by `refs/pull/N/head`. */
+function viewUnknownFork(context: ServerContext, fullName: string): unknown {
+  const [owner = "", name = ""] = fullName.split("/");
+  const rest = { id: 0, gitDir: "", defaultBranch: "main", isPrivate: false, canActionsApprove: false, roles: {} };
+  return viewRepository(context, { ...rest, owner, name, fullName, createdAt: "2020-01-01T00:00:00Z" });
 }
 
 /** GitHub leaves the patch out where it is too long. */
@@ -130,7 +137,6 @@ export function viewFile(context: ServerContext, repository: Repository, head: s
 export function viewCommit(context: ServerContext, repository: Repository, commit: Commit): unknown {
   const repositoryUrl = `${context.apiUrl}/repos/${repository.fullName}`;
   const htmlUrl = `${context.webUrl}/${repository.fullName}/commit`;
-  const sign = ({ name, email, date }: Signature): unknown => ({ name, email, date });
   return {
     sha: commit.sha,
     node_id: `C_${commit.sha}`,
@@ -139,8 +145,8 @@ export function viewCommit(context: ServerContext, repository: Repository, commi
     comments_url: `${repositoryUrl}/commits/${commit.sha}/comments`,
     commit: {
       url: `${repositoryUrl}/git/commits/${commit.sha}`,
-      author: sign(commit.author),
-      committer: sign(commit.committer),
+      author: viewSignature(commit.author),
+      committer: viewSignature(commit.committer),
       message: commit.message,
       comment_count: 0,
       tree: { sha: commit.tree, url: `${repositoryUrl}/git/trees/${commit.tree}` },
@@ -153,4 +159,8 @@ export function viewCommit(context: ServerContext, repository: Repository, commi
       html_url: `${htmlUrl}/${sha}`,
     })),
   };
+}
+
+function viewSignature({ name, email, date }: Signature): unknown {
+  return { name, email, date };
 }

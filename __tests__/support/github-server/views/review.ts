@@ -1,4 +1,5 @@
 import type { ServerContext } from "../context.ts";
+import type { Place } from "../place.ts";
 import type { IssueComment, Review, ReviewComment } from "../state.ts";
 import { viewAccount } from "./account.ts";
 
@@ -34,12 +35,9 @@ export function viewReview(context: ServerContext, review: Review, commitId: str
   };
 }
 
-/** An inline comment as REST shows it. `line` is null once its line has left the diff. */
-export function viewReviewComment(
-  context: ServerContext,
-  comment: ReviewComment,
-  place: { readonly isOutdated: boolean; readonly commitId: string },
-): unknown {
+/** An inline comment as REST shows it. Once outdated its `line` is null, and only the one it was made at
+ *  is left. */
+export function viewReviewComment(context: ServerContext, comment: ReviewComment, place: Place): unknown {
   const url = `${context.apiUrl}/repos/${comment.repository}/pulls/comments/${comment.id}`;
   const htmlUrl = `${pullHtmlUrl(context, comment)}#discussion_r${comment.id}`;
   const pullRequestUrl = pullUrl(context, comment);
@@ -61,22 +59,21 @@ export function viewReviewComment(
     created_at: comment.createdAt,
     updated_at: comment.createdAt,
     ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
-    ...viewPlace(comment, place.isOutdated),
+    ...viewPlace(comment, place),
   };
 }
 
-function viewPlace(comment: ReviewComment, isOutdated: boolean): Readonly<Record<string, unknown>> {
-  const position = comment.position ?? 1;
+function viewPlace(comment: ReviewComment, place: Place): Readonly<Record<string, unknown>> {
   return {
     subject_type: comment.subject,
-    position: isOutdated ? null : position,
-    original_position: position,
+    position: place.isOutdated ? null : (place.position ?? 1),
+    original_position: comment.position ?? 1,
     side: comment.side,
     start_side: comment.startSide,
+    line: place.isOutdated ? null : place.line,
     ...(comment.line === null ? {} : { original_line: comment.line }),
+    start_line: place.isOutdated ? null : place.startLine,
     original_start_line: comment.startLine,
-    ...(isOutdated || comment.line === null ? {} : { line: comment.line }),
-    start_line: isOutdated ? null : comment.startLine,
   };
 }
 

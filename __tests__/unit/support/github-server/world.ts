@@ -1,14 +1,14 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 import { gitEnvironment } from "../../../support/github-server/git.ts";
 import { startGitHubServer } from "../../../support/github-server/server.ts";
-import type { GitHubServer } from "../../../support/github-server/server.ts";
+import type { GitHubServer, ServerOptions } from "../../../support/github-server/server.ts";
 import { isDictionary } from "../../../support/github-server/validate.ts";
 import type { Dictionary } from "../../../support/github-server/validate.ts";
 
@@ -19,6 +19,9 @@ export interface Reply {
   readonly body: unknown;
 }
 
+/** Files of a commit by path; null removes one. */
+export type Files = Readonly<Record<string, string | null>>;
+
 /** A server over a real bare repository: `acme/app` with `main`, and pull request 7 from the branch `work`. */
 export interface World {
   readonly server: GitHubServer;
@@ -26,59 +29,32 @@ export interface World {
   readonly gitDir: string;
   readonly baseSha: string;
   readonly headSha: string;
-  /** Run git in the working clone that pushes to the bare repository. */
-  readonly git: (...args: string[]) => string;
-  /** The same without blocking, for what talks to the server, which lives in this process. */
-  readonly gitOverHttp: (...args: string[]) => Promise<string>;
-  /** Write files, commit them on the current branch and push it. Out: the commit. */
-  readonly push: (files: Readonly<Record<string, string>>) => string;
-  /** One API request; `app-token` unless another is named, no header at all for null. */
+  /** One API request; as the workflow's token unless another is named, without any for null. */
   readonly send: (method: string, path: string, body?: unknown, token?: string | null) => Promise<Reply>;
   readonly graphql: (query: string, variables?: Dictionary, token?: string) => Promise<Reply>;
+  /** Run git in `dir` as a client of the server would: without blocking, for the server lives in this process. */
+  readonly git: (...args: string[]) => Promise<string>;
 }
 
-const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
+export const pullPath = "/repos/acme/app/pulls/7";
 
-/** Make the world of one test; it is gone when the test ends, and every answer must have been one GitHub could give. */
-export async function makeWorld(): Promise<World> {
+const numbered = Array.from({ length: 40 }, (_, index) => `line ${index + 1}\n`).join("");
+
+/** Line 5 becomes two lines, line 30 goes. */
+const changed = numbered.replace("line 5\n", "LINE 5\nline 5b\n").replace("line 30\n", "");
+
+/** Make the world of one test. When the test ends it is gone, and every answer must have been one GitHub could give. */
+export async function makeWorld(options: ServerOptions = {}): Promise<World> {
   const dir = mkdtempSync(join(tmpdir(), "github-server-"));
-  const gitDir = join(dir, "app.git");
-  const clone = join(dir, "clone");
-  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
-  const git = (...args: string[]): string =>
-    execFileSync("git", [...identity, ...args], {
-      cwd: clone,
-      env: gitEnvironment(),
-      encoding: "utf8",
-      stdio: "pipe",
-    }).trim();
-  const gitOverHttp = async (...args: string[]): Promise<string> => {
-    const options = { cwd: clone, env: gitEnvironment(), encoding: "utf8", timeout: 20_000 } as const;
-    return (await promisify(execFile)("git", [...identity, ...args], options)).stdout.trim();
-  };
-  mkdirSync(clone);
-  git("init", "--quiet", "--bare", "--initial-branch=main", gitDir);
-  git("init", "--quiet", "--initial-branch=main");
-  git("remote", "add", "origin", gitDir);
-  const push = (files: Readonly<Record<string, string>>): string => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(clone, path)), { recursive: true });
-      writeFileSync(join(clone, path), text);
-    }
-    git("add", "--all");
-    git("commit", "--quiet", "--message", "change");
-    git("push", "--quiet", "--force", "origin", "HEAD");
-    return git("rev-parse", "HEAD");
-  };
-  const baseSha = push({ "src/app.ts": numbered(40), "src/old.ts": "a\nb\nc\n" });
-  git("checkout", "--quiet", "-b", "work");
-  const changed = numbered(40).replace("line 5\n", "LINE 5\nline 5b\n").replace("line 30\n", "");
-  const headSha = push({ "src/app.ts": changed, "src/new.ts": "one\ntwo\n" });
-  const server = await startGitHubServer();
+  const gitDir = makeRepository(dir, "app.git");
+  const baseSha = commit(gitDir, "main", { "src/app.ts": numbered, "src/old.ts": "a\nb\nc\n" });
+  const headSha = commit(gitDir, "work", { "src/app.ts": changed, "src/new.ts": "one\ntwo\n" }, "main");
+  const server = await startGitHubServer(options);
   seed(server, gitDir);
   onTestFinished(async () => {
     await server.close();
     rmSync(dir, { recursive: true, force: true });
+    expect(server.state.serverBugs).toEqual([]);
   });
   const send: World["send"] = async (method, path, body, token = "app-token") => {
     const response = await fetch(server.url + path, {
@@ -92,22 +68,49 @@ export async function makeWorld(): Promise<World> {
   };
   const graphql: World["graphql"] = (query, variables = {}, token = "app-token") =>
     send("POST", "/graphql", { query, variables }, token);
-  return { server, dir, gitDir, baseSha, headSha, git, gitOverHttp, push, send, graphql };
+  const git: World["git"] = async (...args) => {
+    const settings = { cwd: dir, env: gitEnvironment(), encoding: "utf8", timeout: 20_000 } as const;
+    return (await promisify(execFile)("git", args, settings)).stdout.trim();
+  };
+  return { server, dir, gitDir, baseSha, headSha, send, graphql, git };
+}
+
+/** Make an empty bare repository below a folder. */
+export function makeRepository(dir: string, name: string): string {
+  const gitDir = join(dir, name);
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", gitDir], { env: gitEnvironment() });
+  return gitDir;
+}
+
+/** Put a commit on a branch, as a push would. In: the changed files; the branch to start from, the branch itself unless
+ *  given, which makes it a force-push. Out: the commit. */
+export function commit(gitDir: string, branch: string, files: Files, from?: string): string {
+  const isFirst = from === undefined && !existsBranch(gitDir, branch);
+  const changes = Object.entries(files).map(([path, text]) =>
+    text === null ? `D ${path}\n` : `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`,
+  );
+  const start = isFirst ? "" : `from refs/heads/${from ?? branch}^0\n`;
+  const head = `commit refs/heads/${branch}\nmark :1\ncommitter Ada <ada@example.com> 1700000000 +0000\ndata 6\nchange\n`;
+  const input = `${head}${start}${changes.join("")}\nget-mark :1\ndone\n`;
+  const args = [`--git-dir=${gitDir}`, "fast-import", "--quiet", "--force", "--done"];
+  return execFileSync("git", args, { env: gitEnvironment(), encoding: "utf8", input }).trim();
+}
+
+function existsBranch(gitDir: string, branch: string): boolean {
+  const args = [`--git-dir=${gitDir}`, "for-each-ref", `refs/heads/${branch}`];
+  return execFileSync("git", args, { env: gitEnvironment(), encoding: "utf8" }).trim() !== "";
 }
 
 function seed(server: GitHubServer, gitDir: string): void {
   const writes = { checks: "write", contents: "read", pull_requests: "write" } as const;
-  server.addRepository({ owner: "acme", name: "app", gitDir, roles: { ada: "write" } });
+  const reads = { checks: "read", contents: "read", pull_requests: "read" } as const;
+  const everything = { ...writes, contents: "write", issues: "write" } as const;
+  server.addRepository({ owner: "acme", name: "app", gitDir, roles: { ada: "write", bob: "maintain" } });
   server.addToken({ token: "app-token", login: "github-actions[bot]", isApp: true, permissions: writes });
   server.addToken({ token: "gate-token", login: "gate[bot]", isApp: true, appId: 77, permissions: writes });
-  server.addToken({
-    token: "fork-token",
-    login: "github-actions[bot]",
-    isApp: true,
-    permissions: { checks: "read", contents: "read", pull_requests: "read" },
-  });
-  const owner = { ...writes, contents: "write", issues: "write" } as const;
-  server.addToken({ token: "user-token", login: "ada", isApp: false, permissions: owner });
+  server.addToken({ token: "fork-token", login: "github-actions[bot]", isApp: true, permissions: reads });
+  server.addToken({ token: "user-token", login: "ada", isApp: false, permissions: everything });
+  server.addToken({ token: "bob-token", login: "bob", isApp: false, permissions: everything });
   server.addPullRequest({
     repository: "acme/app",
     number: 7,
@@ -121,7 +124,21 @@ function seed(server: GitHubServer, gitDir: string): void {
 /** Read a value deep inside an answer. In: keys and indexes from the outside in. */
 export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>((inner, key) => {
-    if (Array.isArray(inner)) return inner[Number(key)] as unknown;
+    if (isList(inner)) return inner[Number(key)];
     return isDictionary(inner) ? inner[key] : undefined;
   }, value);
+}
+
+/** The `message` of a refusal and its `errors`, as one text to match on. */
+export function complaintOf(reply: Reply): string {
+  return `${reply.status} ${String(at(reply.body, "message"))} ${JSON.stringify(at(reply.body, "errors") ?? [])}`;
+}
+
+/** The value of one property of every item. */
+export function pluck(items: unknown, key: string): readonly unknown[] {
+  return isList(items) ? items.map((item) => at(item, key)) : [];
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
