@@ -20,7 +20,11 @@ export async function diffCommits(
   checkFullName(base);
   checkFullName(head);
   const compare = (format: readonly string[], maxOutputBytes: number): Promise<GitOutput> =>
-    run({ args: ["diff-tree", "-r", "-z", "--raw", ...format, "-M", base, head, "--"], gitDir, maxOutputBytes });
+    run({
+      args: ["diff-tree", "-r", "-z", "--raw", ...format, "-M", "--no-rename-empty", base, head, "--"],
+      gitDir,
+      maxOutputBytes,
+    });
   const full = await compare(PATCH_FORMAT, limits.maxPatchBytes);
   if (full.isCut) return listOnly(await compare([], limits.maxListBytes), limits);
   const { entries, patch } = parseRawDiff(expectSuccess(full, `commits ${base} and ${head} cannot be compared`));

@@ -37,6 +37,8 @@ const SAFE_CONFIG: GitConfig = [
   ["safe.bareRepository", "explicit"],
   // A container often runs us as another user than the one who cloned; we read objects and refs there, nothing more.
   ["safe.directory", "*"],
+  // git sends the extra header, and with it the token, wherever a redirect leads.
+  ["http.followRedirects", "false"],
   ["http.lowSpeedLimit", "1000"],
   ["http.lowSpeedTime", "60"],
 ];

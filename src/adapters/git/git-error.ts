@@ -23,7 +23,7 @@ const SYMPTOMS: readonly Symptom[] = [
   },
   { pattern: /error: 403/, code: "host-forbidden", isRetryable: false },
   {
-    pattern: /error: 404|repository '.*' not found|Repository not found|does not appear to be a git repository/,
+    pattern: /error: (404|30\d)|repository '.*' not found|Repository not found|does not appear to be a git repository/,
     code: "host-not-found",
     isRetryable: false,
   },

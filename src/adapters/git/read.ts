@@ -35,14 +35,15 @@ export async function readFileAt(
   return { kind: "file", bytes };
 }
 
-/** Paths of everything below a folder of a commit that is no folder: files, symlinks, submodules. Throws `commit-missing`, `git-failed` when there are too many. */
+/** Paths of everything below a folder of a commit that is no folder: files, symlinks, submodules.
+ *  Throws `commit-missing`, `git-failed` when there are too many. */
 export async function listFilesAt(
   run: RunGit,
   gitDir: string,
   request: { readonly commit: string; readonly prefix: string; readonly maxBytes: number },
 ): Promise<readonly string[]> {
   checkFullName(request.commit);
-  const folder = request.prefix.replace(/\/$/, "");
+  const folder = request.prefix.replace(/(?<=.)\/$/, "");
   if (folder !== "" && !isTreePath(folder)) return [];
   const place = folder === "" ? [] : ["--", `${folder}/`];
   const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", request.commit, ...place];
