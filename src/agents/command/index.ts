@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
+import { describeOutcome, outputOf, toObservedCommand } from "../../evidence/observe.ts";
+import { GateError } from "../../lib/error.ts";
+import type { ProcessResult } from "../../ports/process.ts";
+import { toGateError, writeOutputFile } from "../output-file.ts";
+import { CommandParams } from "./params.ts";
+import { HANDOFF_NAME, identify, readHandoff } from "./read-handoff.ts";
+
+const MAX_OUTPUT_BYTES = 128 * 1024;
+
+/** Any program as a verifier. What it writes to `$PASSWHEN_HANDOFF` is its word; what it prints is a transcript and never more.
+ *  Source: README beside this file. */
+export const agent: AgentModule<CommandParams> = {
+  params: CommandParams,
+  provenance: "claimed",
+  create: (params) => ({ verify: (task, context) => verify(params, task, context) }),
+};
+
+async function verify(params: CommandParams, task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  const dir = await makeFolder();
+  try {
+    const made = await identify(dir);
+    const promptPath = join(dir, "prompt.md");
+    await writeFile(promptPath, task.prompt, { flag: "wx", mode: 0o600 });
+    const result = await context.processes.run({
+      command: { shell: params.command },
+      cwd: task.workingCopy.dir,
+      homeDir: task.workingCopy.homeDir,
+      tmpDir: task.workingCopy.tmpDir,
+      env: { ...params.env, PASSWHEN_PROMPT: promptPath, PASSWHEN_HANDOFF: join(dir, HANDOFF_NAME) },
+      stdin: task.prompt,
+      timeoutMs: task.timeoutMs,
+      maxOutputBytes: MAX_OUTPUT_BYTES,
+      signal: context.signal,
+    });
+    const { markdown, failure } = await readHandoff(dir, made);
+    const transcript = await writeOutputFile(
+      task.outputDir,
+      "transcript.txt",
+      "What the agent printed",
+      toTranscript(result),
+    );
+    return {
+      handoff: markdown,
+      failure: failureOf(result) ?? failure,
+      commands: [toObservedCommand(params.command, result)],
+      files: [transcript],
+    };
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    throw toGateError(error, "the agent's folder cannot be used");
+  } finally {
+    await rm(dir, { recursive: true, force: true }).catch(() => {
+      context.log.warning("a temporary folder of an agent could not be removed");
+    });
+  }
+}
+
+/** A private folder outside every checkout, under a name that cannot be guessed. */
+async function makeFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+  } catch (error) {
+    throw toGateError(error, "no folder can be made for the agent");
+  }
+}
+
+function failureOf(result: ProcessResult): AgentResult["failure"] {
+  const detail = describeOutcome(result);
+  if (result.ended === "cancelled") return { reason: "cancelled", detail };
+  if (result.ended === "timed-out") return { reason: "agent-timeout", detail };
+  if (result.ended === "not-started" || result.exitCode === 127 || result.exitCode === 126)
+    return { reason: "agent-unavailable", detail };
+  return result.exitCode === 0 ? null : { reason: "agent-crashed", detail };
+}
+
+function toTranscript(result: ProcessResult): string {
+  return `${outputOf(result)}\n[${describeOutcome(result)}]\n`;
+}

@@ -1,0 +1,59 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
+import { findPlaces, type Place } from "../../evidence/places.ts";
+import { writeOutputFile } from "../output-file.ts";
+import { collectRecipe } from "./collect.ts";
+import { answerCriterion, judgeResults } from "./judge.ts";
+import { RecipeParams } from "./params.ts";
+import { type CommandResult, runCommands } from "./run.ts";
+import { writeHandoff } from "./write-handoff.ts";
+
+const MAX_PLACES = 3;
+
+/** The embedded default: runs what the plan itself says can be run, and judges by exit codes alone. No model, no key, no network
+ *  of its own. Source: README beside this file. */
+export const agent: AgentModule<RecipeParams> = {
+  params: RecipeParams,
+  provenance: "observed",
+  create: () => ({ verify }),
+};
+
+async function verify(task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  const recipe = collectRecipe(task.target.task, task.verifier);
+  const results = await runCommands(recipe.commands, task, context);
+  const judgement = judgeResults(results);
+  const answers = recipe.criteria.map((criterion) => answerCriterion(criterion, results));
+  const failed = results.filter(({ state }) => state === "failed");
+  const failures = await Promise.all(
+    failed.map(async (result) => ({ result, places: await existingPlaces(result.output, task.workingCopy.dir) })),
+  );
+  const transcript = await writeOutputFile(
+    task.outputDir,
+    "transcript.txt",
+    "What the commands printed",
+    toTranscript(results),
+  );
+  return {
+    handoff: writeHandoff({ task, judgement, results, answers, failures }),
+    failure: judgement.failure,
+    commands: results.flatMap(({ observed }) => (observed === null ? [] : [observed])),
+    files: [transcript],
+  };
+}
+
+/** The first places of the output that are files of the working copy. */
+async function existingPlaces(output: string, dir: string): Promise<readonly Place[]> {
+  const existing: Place[] = [];
+  for (const place of findPlaces(output, dir)) {
+    if (existing.length === MAX_PLACES) break;
+    const stats = await lstat(join(dir, place.path)).catch(() => null);
+    if (stats?.isFile() === true) existing.push(place);
+  }
+  return existing;
+}
+
+function toTranscript(results: readonly CommandResult[]): string {
+  if (results.length === 0) return "The plan names no command that could be run.\n";
+  return results.map(({ command, outcome, output }) => `$ ${command.text}\n${output}\n[${outcome}]\n`).join("\n");
+}

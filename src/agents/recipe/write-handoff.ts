@@ -1,0 +1,151 @@
+import type { Code, Heading, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import type { AgentTask } from "../../evidence/agent.ts";
+import { type Place, tellingLine } from "../../evidence/places.ts";
+import type { CriterionAnswer, Judgement } from "./judge.ts";
+import type { CommandResult } from "./run.ts";
+
+const MAX_SHOWN_CHARS = 2_000;
+const MAX_OUTPUTS = 10;
+
+/** A command that failed, with the places in the change that its output names. */
+export interface Failure {
+  readonly result: CommandResult;
+  readonly places: readonly Place[];
+}
+
+export interface HandoffParts {
+  readonly task: AgentTask;
+  readonly judgement: Judgement;
+  readonly results: readonly CommandResult[];
+  readonly answers: readonly CriterionAnswer[];
+  readonly failures: readonly Failure[];
+}
+
+const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: "-", listItemIndent: "one", fences: true });
+
+/** Writes the verifier handoff. It is built as a tree and printed by the library, so that whatever a command printed stays text: it
+ *  can neither open nor close a section. Out: markdown. Source: handoff format. */
+export function writeHandoff(parts: HandoffParts): string {
+  const { task, judgement } = parts;
+  const children: RootContent[] = [
+    ...section("Verification", paragraph([text(judgement.verification)])),
+    ...section("Target", paragraph([code(task.target.task.name), text(" on branch "), code(task.target.branch)])),
+    ...section("Branch", paragraph([text("(no branch)")])),
+    ...section("Execution", list(parts.results.map(executionItem))),
+    ...findings(parts),
+    ...section("Critique", list(parts.failures.flatMap((failure) => critiqueItems(failure, parts)))),
+    ...notes(parts),
+  ];
+  const root: Root = { type: "root", children };
+  return stringifier.stringify(root);
+}
+
+function executionItem({ command, outcome }: CommandResult): ListItem {
+  return item([...shown(command.text), text(` → ${outcome}`)]);
+}
+
+function findings({ answers, failures }: HandoffParts): readonly RootContent[] {
+  const perCriterion = answers.map(({ criterion, evidence, answer }) =>
+    item([text(`${criterion}: ${evidence} (${answer})`)], answer === "met"),
+  );
+  const placeless = failures.filter(({ places }) => places.length === 0);
+  const others = placeless.map(({ result }) =>
+    item([text("(high) "), ...shown(result.command.text), text(` → ${whatHappened(result)}`)]),
+  );
+  return [
+    ...section("Findings", paragraph([text("Per acceptance criterion:")]), list(perCriterion)),
+    ...(others.length === 0 ? [] : [paragraph([text("Other findings:")]), list(others)]),
+  ];
+}
+
+/** The first place gets the whole story, the others a pointer to it. */
+function critiqueItems({ result, places }: Failure, { answers }: HandoffParts): readonly ListItem[] {
+  const broken = answers.find(
+    ({ criterion, answer }) => answer === "not met" && criterion.includes(result.command.text),
+  );
+  const subject = broken === undefined ? `\`${firstLine(result.command.text)}\`` : broken.criterion;
+  return places.map(({ path, line }, index) => {
+    const place = code(line === null ? path : `${path}:${line}`);
+    const story = index === 0 ? whatHappened(result) : `${result.outcome}; its output names this line too`;
+    return item([place, text(` (${index === 0 ? "high" : "low"}): ${subject} → ${story}`)]);
+  });
+}
+
+function whatHappened({ outcome, output }: CommandResult): string {
+  const line = tellingLine(output);
+  return line === "" ? outcome : `${outcome}: ${line}`;
+}
+
+function notes({ results, judgement }: HandoffParts): readonly RootContent[] {
+  const told = results.filter(({ state, output }) => state !== "passed" && output.trim() !== "");
+  const outputs = told
+    .slice(0, MAX_OUTPUTS)
+    .flatMap((result): RootContent[] => [
+      paragraph([text("Output of "), ...shown(result.command.text), text(":")]),
+      fence(result.observed?.tail ?? ""),
+    ]);
+  const rest = told.length - MAX_OUTPUTS;
+  const method =
+    "This handoff is written from exit codes alone. Steps of the plan that are not commands were not done.";
+  return [
+    ...section("Notes & suggestions", paragraph([text(`${judgement.because} ${method}`)])),
+    ...outputs,
+    ...(rest > 0 ? [paragraph([text(`The output of ${rest} more commands is in the transcript.`)])] : []),
+  ];
+}
+
+/** A command on one line: the whole of it, or its first line and how many follow. */
+function shown(command: string): PhrasingContent[] {
+  const more = command.split("\n").length - 1;
+  return more === 0
+    ? [code(command)]
+    : [code(firstLine(command)), text(` and ${more} more ${more === 1 ? "line" : "lines"}`)];
+}
+
+function firstLine(command: string): string {
+  return command.split("\n")[0] ?? "";
+}
+
+function section(title: string, ...content: RootContent[]): readonly RootContent[] {
+  const heading: Heading = { type: "heading", depth: 2, children: [text(title)] };
+  return [heading, ...content];
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+function list(items: readonly ListItem[]): List {
+  return {
+    type: "list",
+    ordered: false,
+    spread: false,
+    children: items.length === 0 ? [item([text("(none)")])] : [...items],
+  };
+}
+
+function item(children: PhrasingContent[], isChecked?: boolean): ListItem {
+  const box = isChecked === undefined ? {} : { checked: isChecked };
+  return { type: "listItem", spread: false, ...box, children: [paragraph(children)] };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value: toOneLine(value) };
+}
+
+function code(value: string): PhrasingContent {
+  return { type: "inlineCode", value: toOneLine(value).trim() };
+}
+
+function fence(value: string): Code {
+  return { type: "code", lang: "text", value };
+}
+
+/** Line breaks and control characters would end the item that the text stands in. */
+function toOneLine(value: string): string {
+  const line = value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, " ");
+  return line.length > MAX_SHOWN_CHARS ? `${line.slice(0, MAX_SHOWN_CHARS)}…` : line;
+}

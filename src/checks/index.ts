@@ -1,0 +1,34 @@
+import type { CheckModule } from "../evidence/check.ts";
+import { AgentCheckParams, agentFacts } from "./agent/params.ts";
+import { MeasurementsParams, measurementsFacts } from "./measurements/params.ts";
+import { PathsParams, pathsFacts } from "./paths/params.ts";
+import { RunParams, runFacts } from "./run/params.ts";
+
+/** Every kind of check by the key that names it in a policy. Each is loaded when it is needed, in a chunk of its own. */
+export const checks = {
+  agent: async () => seal((await import("./agent/index.ts")).check),
+  run: async () => seal((await import("./run/index.ts")).check),
+  paths: async () => seal((await import("./paths/index.ts")).check),
+  measurements: async () => seal((await import("./measurements/index.ts")).check),
+} as const satisfies Readonly<Record<string, () => Promise<CheckModule>>>;
+
+/** What each kind takes, without loading the check; for validating a policy. */
+export const checkParams = {
+  agent: AgentCheckParams,
+  run: RunParams,
+  paths: PathsParams,
+  measurements: MeasurementsParams,
+} as const satisfies Readonly<Record<keyof typeof checks, CheckModule["params"]>>;
+
+/** What each kind yields, the fact that a default `pass when` asks for first. */
+export const checkFacts = {
+  agent: agentFacts,
+  run: runFacts,
+  paths: pathsFacts,
+  measurements: measurementsFacts,
+} as const satisfies Readonly<Record<keyof typeof checks, CheckModule["facts"]>>;
+
+/** Hides the type of the params: they are checked against the schema once more where they enter the check. */
+function seal<Params>(module: CheckModule<Params>): CheckModule {
+  return { ...module, run: (params, input) => module.run(module.params.parse(params), input) };
+}

@@ -1,0 +1,67 @@
+import { runInNewContext } from "node:vm";
+import picomatch from "picomatch";
+
+const MAX_GLOBS = 500;
+const MAX_GLOB_CHARS = 512;
+const MAX_MATCH_MS = 2_000;
+
+/** For each path whether the globs have it, or why they cannot be used. */
+export type GlobResult =
+  | { readonly kind: "matched"; readonly isMatched: readonly boolean[] }
+  | { readonly kind: "unusable"; readonly detail: string };
+
+interface Glob {
+  readonly isExcluding: boolean;
+  /** The glob itself: a name may hold characters that mean something in a glob. */
+  readonly name: string;
+  /** What paths below it start with; null for a glob with wildcards. */
+  readonly folder: string | null;
+  readonly source: string;
+}
+
+/** Compares paths with globs as plans write them. A glob without wildcards also covers what lies below it, and one that starts with
+ *  `!` takes paths out again. In: trusted globs, untrusted paths. Throws: never. */
+export function matchPaths(globs: readonly string[], paths: readonly string[]): GlobResult {
+  if (globs.length > MAX_GLOBS) return unusable(`${globs.length} globs, at most ${MAX_GLOBS} are read`);
+  const long = globs.find((glob) => glob.length > MAX_GLOB_CHARS);
+  if (long !== undefined) return unusable(`a glob is longer than ${MAX_GLOB_CHARS} characters: ${long.slice(0, 80)}…`);
+  try {
+    const input = JSON.stringify({ globs: globs.map(compile), paths: paths.map(withoutLineBreaks) });
+    const output: unknown = JSON.parse(String(runInNewContext(MATCH, { input }, { timeout: MAX_MATCH_MS })));
+    if (Array.isArray(output) && output.length === paths.length)
+      return { kind: "matched", isMatched: output.map((one) => one === true) };
+    return unusable("the globs cannot be matched");
+  } catch {
+    return unusable(`the globs are too complex: these paths cannot be matched within ${MAX_MATCH_MS / 1000} s`);
+  }
+}
+
+/** A regular expression on a hostile path can take time without end, and only a script of its own can be stopped. */
+const MATCH = `(() => {
+  const { globs, paths } = JSON.parse(input);
+  const all = globs.map((glob) => ({ ...glob, pattern: new RegExp(glob.source) }));
+  const has = (path) => ({ name, folder, pattern }) =>
+    path === name || (folder !== null && path.startsWith(folder)) || pattern.test(path);
+  const included = all.filter((glob) => !glob.isExcluding);
+  const excluded = all.filter((glob) => glob.isExcluding);
+  const isMatched = (path) => (included.length === 0 || included.some(has(path))) && !excluded.some(has(path));
+  return JSON.stringify(paths.map(isMatched));
+})()`;
+
+function compile(glob: string): Glob {
+  const isExcluding = glob.startsWith("!");
+  const clean = glob.replace(/^!/, "").replace(/^(?:\.?\/)+/, "");
+  const isFolder = clean.endsWith("/");
+  const name = clean.replace(/\/+$/, "");
+  const { source } = picomatch.makeRe(isFolder ? `${name}/**` : name, { dot: true, nonegate: true });
+  return { isExcluding, name, folder: picomatch.scan(name).isGlob ? null : `${name}/`, source };
+}
+
+/** A pattern's `*` stops at a line break, so that a name with one would slip past a glob that forbids it. */
+function withoutLineBreaks(path: string): string {
+  return path.replaceAll(/[\n\r\u2028\u2029]/g, "\uE000");
+}
+
+function unusable(detail: string): GlobResult {
+  return { kind: "unusable", detail };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { FactType } from "../../evidence/check.ts";
+
+const globs = z.array(z.string().min(1)).optional();
+
+/** Globs from the root of the repository; what is left out is taken from the target's task. */
+export const PathsParams = z.strictObject({
+  allowed: globs.describe("Globs of the files that may change; the task's `pathsAllowed` by default."),
+  forbidden: globs.describe("Globs of the files that must not change; the task's `pathsForbidden` by default."),
+});
+export type PathsParams = z.infer<typeof PathsParams>;
+
+export const pathsFacts = { ok: "bool", outside: "number", forbidden: "number" } as const satisfies Record<
+  string,
+  FactType
+>;

@@ -1,0 +1,110 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { CheckInput, CheckModule } from "../../evidence/check.ts";
+import type { Critique } from "../../evidence/critique.ts";
+import type { CheckEvidence, Fact } from "../../evidence/evidence.ts";
+import { describeOutcome, isSuccess, isToolMissing, outputOf, toObservedCommand } from "../../evidence/observe.ts";
+import { findPlaces, type Place, tellingLine } from "../../evidence/places.ts";
+import { strictScript } from "../../evidence/strict-shell.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
+import type { ProcessResult } from "../../ports/process.ts";
+import { writeOutputFile } from "../output-file.ts";
+import { RunParams, runFacts } from "./params.ts";
+
+const MAX_OUTPUT_BYTES = 128 * 1024;
+const MAX_PLACES = 3;
+
+/** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
+export const check: CheckModule<RunParams> = { params: RunParams, facts: runFacts, run };
+
+async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence> {
+  const { clock, processes, signal } = input.context;
+  const startedAt = clock.now().toISOString();
+  const start = clock.elapsedMs();
+  const copy = await input.checkOut(input.head);
+  const result = await processes.run({
+    command: { shell: strictScript(command) },
+    cwd: copy.dir,
+    homeDir: copy.homeDir,
+    tmpDir: copy.tmpDir,
+    env: {},
+    stdin: null,
+    timeoutMs: input.timeoutMs,
+    maxOutputBytes: MAX_OUTPUT_BYTES,
+    signal,
+  });
+  const output = stripVTControlCharacters(outputOf(result));
+  const facts = factsOf(result);
+  const isFailed = facts.passed.kind === "known" && facts.passed.value === false;
+  const places = isFailed ? await placesOf(output, copy.dir, input) : [];
+  const transcript = `$ ${command}\n${output}\n[${describeOutcome(result)}]\n`;
+  return {
+    check: input.name,
+    kind: "run",
+    facts,
+    critiques: isFailed ? critiquesOf(places, `\`${command}\` → ${whatHappened(result, output)}`) : [],
+    handoff: null,
+    handoffMarkdown: null,
+    commands: [toObservedCommand(command, result)],
+    files: [await writeOutputFile(input.outputDir, "output.txt", "What the command printed", transcript)],
+    startedAt,
+    durationMs: clock.elapsedMs() - start,
+  };
+}
+
+function factsOf(result: ProcessResult): Record<keyof typeof runFacts, Fact> {
+  const detail = describeOutcome(result);
+  const obstacle = obstacleOf(result);
+  const exitCode = known(result.exitCode ?? -1, detail);
+  const durationMs = known(result.durationMs, detail);
+  if (obstacle !== null) {
+    const unknown: Fact = { kind: "unknown", reason: obstacle, detail };
+    return { passed: unknown, exitCode: unknown, durationMs: unknown };
+  }
+  if (isSuccess(result)) return { passed: known(true, detail), exitCode, durationMs };
+  return { passed: { ...known(false, detail), reason: "command-failed" }, exitCode, durationMs };
+}
+
+/** Why the command says nothing about the change, or null. A tool that is missing is a fault of the runner, not of the author. */
+function obstacleOf(result: ProcessResult): ReasonCode | null {
+  if (result.ended === "timed-out") return "command-timeout";
+  if (result.ended === "cancelled") return "cancelled";
+  return isToolMissing(result) || result.exitCode === null ? "world-failed" : null;
+}
+
+function known(value: boolean | number, detail: string): Extract<Fact, { kind: "known" }> {
+  return { kind: "known", value, provenance: "observed", detail };
+}
+
+function whatHappened(result: ProcessResult, output: string): string {
+  const line = tellingLine(output);
+  return line === "" ? describeOutcome(result) : `${describeOutcome(result)}: ${line}`;
+}
+
+/** Files of the diff first, then others of the checkout. */
+async function placesOf(output: string, dir: string, { diff }: CheckInput): Promise<readonly Place[]> {
+  const changed = new Set(diff.files.filter(({ status }) => status !== "deleted").map(({ path }) => path));
+  const found = findPlaces(output, dir);
+  const existing: Place[] = found.filter(({ path }) => changed.has(path)).slice(0, MAX_PLACES);
+  for (const place of found) {
+    if (existing.length === MAX_PLACES) break;
+    const stats = changed.has(place.path) ? null : await lstat(join(dir, place.path)).catch(() => null);
+    if (stats?.isFile() === true) existing.push(place);
+  }
+  return existing;
+}
+
+/** The first place gets the whole story, the others a pointer to it. */
+function critiquesOf(places: readonly Place[], story: string): readonly Critique[] {
+  const base = { startLine: null, endLine: null, severity: "high", criterion: null, text: story } as const;
+  if (places.length === 0) return [{ ...base, path: null }];
+  return places.map(({ path, line }, index) => ({
+    ...base,
+    path,
+    startLine: line,
+    endLine: line,
+    severity: index === 0 ? "high" : "low",
+    text: index === 0 ? story : "The output of the failed command names this line too.",
+  }));
+}
