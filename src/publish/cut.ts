@@ -33,17 +33,27 @@ export function cutMarkdown(markdown: string, limit: Limit, whole: string): stri
 /** At most `maxChars` characters of a text, cut between code points; what was cut is counted behind it. */
 export function clipText(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
-  const characters = Array.from(text);
-  const rest = characters.length - maxChars;
-  return rest <= 0 ? text : `${characters.slice(0, maxChars).join("")} … (${rest} more characters)`;
+  const kept = Array.from(text.slice(0, 2 * maxChars))
+    .slice(0, maxChars)
+    .join("");
+  const rest = countCharacters(text) - maxChars;
+  return rest <= 0 ? text : `${kept} … (${rest} more characters)`;
 }
 
 /** The last `maxChars` characters of a text, where the end tells most; what was cut is counted in a line before it. */
 export function clipToTail(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
-  const characters = Array.from(text);
-  const rest = characters.length - maxChars;
-  return rest <= 0 ? text : `(${rest} characters before this are not shown)\n${characters.slice(rest).join("")}`;
+  const kept = Array.from(text.slice(-2 * maxChars))
+    .slice(-maxChars)
+    .join("");
+  const rest = countCharacters(text) - maxChars;
+  return rest <= 0 ? text : `(${rest} characters before this are not shown)\n${kept}`;
+}
+
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
 }
 
 function keepLines(markdown: string, room: number, limit: Limit): { readonly kept: string; readonly open: Open } {

@@ -10,10 +10,10 @@ const TERMINAL_CODES = new RegExp(
 
 /** What a reader cannot see or what reorders what is seen: controls, bidi and zero-width marks, tags, lone surrogates, private
  *  use. The emoji variation selector is left alone: nearly every emoji ends in it. */
-const HIDDEN = /(?!\n|\t|\u{fe0f})[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}](?<!\n|\t|\u{fe0f})/gu;
 
 /** Marks piled on one letter beyond the four that any script needs: they draw over the lines around. */
-const PILED_MARKS = /(?<=\p{M}{4})\p{M}/gu;
+const PILED_MARKS = /\p{M}(?<=\p{M}{5})/gu;
 
 /** Untrusted text as a reader must see it: terminal codes gone, line ends `\n`, and every hidden character written out, such
  *  as `\u{202e}`. Tabs and line ends stay. Throws: never. */

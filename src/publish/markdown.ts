@@ -98,15 +98,16 @@ function escapeProse(text: string): string {
   return breakWords(escaped);
 }
 
-/** Splits the words GitHub acts on wherever they stand: mentions, references, addresses, emoji codes. */
+/** Splits the words GitHub acts on wherever they stand: mentions, references, addresses, emoji codes. Words may hold the
+ *  backslashes that escape what is in them. */
 function breakWords(text: string): string {
   return text
-    .replaceAll(/@(?=[\w-])/g, `@${BREAK}`)
-    .replaceAll(/(?<!&)#(?=\w)/g, `#${BREAK}`)
-    .replaceAll(/\b(gh-)(?=\d)/gi, `$1${BREAK}`)
+    .replaceAll(/@(?=\S)/g, `@${BREAK}`)
+    .replaceAll(/(?<!&)#(?=[\w\\])/g, `#${BREAK}`)
+    .replaceAll(/(?<![a-z0-9])(gh-)(?=\d)/gi, `$1${BREAK}`)
     .replaceAll(/:(?=\/\/)/g, `:${BREAK}`)
-    .replaceAll(/\b(www)(?=\.)/gi, `$1${BREAK}`)
-    .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`);
+    .replaceAll(/(?<![a-z0-9])(www)(?=\.)/gi, `$1${BREAK}`)
+    .replaceAll(/:(?=[\w+\\-]+:)/g, `:${BREAK}`);
 }
 
 /** Takes the meaning from what only acts at the start of a line: headings, quotes, lists, rules, commands. */

@@ -1,8 +1,8 @@
 import type { CheckEvidence, ObservedCommand } from "../../evidence/evidence.ts";
 import { clipText, clipToTail } from "../cut.ts";
-import { asCode, asDetails, asFence } from "../markdown.ts";
+import { asCode, asDetails, asFence, joinBlocks } from "../markdown.ts";
 import { relativeTo } from "../relative.ts";
-import { asPassage, formatDuration, limitItems } from "./words.ts";
+import { asPassage, formatDuration, renderList } from "./words.ts";
 
 const MAX_COMMANDS = 20;
 const MAX_TAIL_CHARS = 4_000;
@@ -13,8 +13,7 @@ const MAX_FILES = 50;
 export function renderCommands(checks: readonly CheckEvidence[]): string {
   const commands = checks.flatMap((check) => check.commands).toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = commands.slice(0, MAX_COMMANDS).map(renderCommand);
-  const rest = commands.slice(MAX_COMMANDS).map(nameOf);
-  return [...shown, limitItems(rest, 0, "command").join("\n")].filter((one) => one !== "").join("\n\n");
+  return joinBlocks([...shown, renderList(commands.slice(MAX_COMMANDS), 0, "command", nameOf)]);
 }
 
 function renderCommand(command: ObservedCommand): string {
@@ -34,6 +33,10 @@ function rankOf({ isSuccess }: ObservedCommand): number {
 /** The files that checks left, by their place in the output folder. */
 export function renderFiles(checks: readonly CheckEvidence[], outputDir: string): string {
   const files = checks.flatMap((check) => check.files);
-  const items = files.map(({ label, path }) => `- ${asPassage(label)}: ${asCode(relativeTo(outputDir, path))}`);
-  return limitItems(items, MAX_FILES, "file").join("\n");
+  return renderList(
+    files,
+    MAX_FILES,
+    "file",
+    ({ label, path }) => `- ${asPassage(label)}: ${asCode(relativeTo(outputDir, path))}`,
+  );
 }

@@ -2,7 +2,7 @@ import type { CheckEvidence } from "../../evidence/evidence.ts";
 import type { CriterionFinding } from "../../evidence/handoff/handoff.ts";
 import { asCode, asTable } from "../markdown.ts";
 import type { GateReport } from "../report.ts";
-import { asPassage } from "./words.ts";
+import { asShortPassage } from "./words.ts";
 
 const ANSWERS = { met: "met", "not-met": "**not met**", "n/a": "n/a" } as const;
 
@@ -15,17 +15,19 @@ interface Answer {
 }
 
 /** What was asked and what was answered, and by whom: the handoffs' findings, then the plan's criteria that none of them speaks
- *  of. Empty where there is neither. */
+ *  of. Empty where there is no handoff: then nothing was answered anyway. */
 export function renderCriteria({ gate, verdict }: GateReport): string {
-  const answers = Object.values(verdict.checks).flatMap((evidence) => answersOf(evidence, gate.agent));
+  const checks = Object.values(verdict.checks);
+  if (checks.every(({ handoff }) => handoff === null)) return "";
+  const answers = checks.flatMap((evidence) => answersOf(evidence, gate.agent));
   const asked = [...(gate.target?.task.acceptance ?? []), ...(gate.verifier?.acceptance ?? [])];
   const rows = [...answers, ...asked.filter((one) => !isAnswered(one, answers)).map(unanswered)];
   return asTable(
     ["Criterion", "Answer", "Evidence", "By"],
     rows.map(({ criterion, answer, evidence, by }) => [
-      asPassage(criterion),
+      asShortPassage(criterion),
       answer === null ? "not answered" : ANSWERS[answer],
-      asPassage(evidence),
+      asShortPassage(evidence),
       by,
     ]),
   );

@@ -1,7 +1,7 @@
 import { clipText } from "../cut.ts";
 import { asCode, asParagraphs } from "../markdown.ts";
 import type { PlacedCritique } from "../report.ts";
-import { asPassage, limitItems } from "./words.ts";
+import { asPassage, renderList } from "./words.ts";
 
 const MAX_LISTED = 100;
 const MAX_COMMENT_CHARS = 8_000;
@@ -10,16 +10,15 @@ const SEVERITY_WORDS = { high: "High", med: "Medium", low: "Low" } as const;
 
 /** Critiques as a list, each with its place. */
 export function renderCritiques(critiques: readonly PlacedCritique[]): string {
-  return limitItems(critiques.map(renderItem), MAX_LISTED, "critique").join("\n");
+  return renderList(critiques, MAX_LISTED, "critique", renderItem);
 }
 
 /** Critiques that have no line of their own in the review, each with its gate and why it is here. */
 export function renderUnplaced(critiques: readonly PlacedCritique[], whyAll: string | null): string {
-  const items = critiques.map((one) => {
+  return renderList(critiques, MAX_LISTED, "critique", (one) => {
     const why = whyAll ?? (one.placement.kind === "body" ? one.placement.why : "");
     return `${renderItem(one)} Gate ${asCode(one.gate)}${why === "" ? "" : `; here because ${asPassage(why)}`}.`;
   });
-  return limitItems(items, MAX_LISTED, "critique").join("\n");
 }
 
 /** The text of an inline comment. */

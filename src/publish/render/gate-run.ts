@@ -6,7 +6,7 @@ import { annotateCritiques } from "./annotations.ts";
 import { renderCommands, renderFiles } from "./commands.ts";
 import { renderCriteria } from "./criteria.ts";
 import { renderCritiques } from "./critiques.ts";
-import { asPassage, formatDuration, renderReasons, resultOf, shortCommit } from "./words.ts";
+import { asShortPassage, formatDuration, renderReasons, shortCommit } from "./words.ts";
 
 /** Where a cut text says that the rest is. */
 const WHOLE = "the job summary and `verdict.json`";
@@ -24,9 +24,9 @@ export function renderGateRun(report: Report, gateReport: GateReport): CheckOutp
 /** What came out, why, what to do, and what it rests on. */
 export function renderGateHead(report: Report, gateReport: GateReport): string {
   return joinBlocks([
-    `**${resultOf(gateReport)}.** ${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
     standingOf(gateReport),
     renderReasons(gateReport.verdict.reasons),
+    `${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
     renderSupports(gateReport),
   ]);
 }
@@ -74,7 +74,7 @@ function renderSupports({ verdict }: GateReport): string {
       isDeciding ? `${asCode(name)} (decides)` : asCode(name),
       asCode(value),
       PROVENANCES[provenance],
-      asPassage(detail),
+      asShortPassage(detail),
     ]),
   );
 }

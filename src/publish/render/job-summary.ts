@@ -1,5 +1,5 @@
 import { cutMarkdown, JOB_SUMMARY_LIMIT } from "../cut.ts";
-import { asCode, asDetails, joinBlocks } from "../markdown.ts";
+import { asCode, asDetails, asProse, joinBlocks } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
 import { renderGateBody, renderGateHead } from "./gate-run.ts";
 import { renderGraph } from "./graph.ts";
@@ -11,11 +11,12 @@ export function renderJobSummary(report: Report): string {
   const graph = renderGraph(report.plans, report.gates);
   const page = joinBlocks([
     `## Passwhen: ${resultOfRun(report).toLowerCase()}`,
+    asProse(report.conclusion.title),
     renderRunHead(report),
     renderFaults(report),
     graph === "" ? "" : `### Plan\n\n${graph}`,
     ...report.gates.map((gateReport) => renderGateSection(report, gateReport)),
-    PROVENANCE_NOTE,
+    report.gates.length === 0 ? "" : PROVENANCE_NOTE,
   ]);
   return `${cutMarkdown(page, JOB_SUMMARY_LIMIT, "`verdict.json`")}\n`;
 }

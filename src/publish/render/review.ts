@@ -3,13 +3,13 @@ import { COMMENT_LIMIT, cutMarkdown, type Limit } from "../cut.ts";
 import { asCode, asProse, joinBlocks } from "../markdown.ts";
 import type { GateReport, PlacedCritique, Report } from "../report.ts";
 import { renderComment, renderUnplaced } from "./critiques.ts";
-import { asPassage, renderReasons, resultOf, resultOfRun, shortCommit } from "./words.ts";
+import { asPassage, renderReasons, resultOf, shortCommit } from "./words.ts";
 
 const MAX_GATES = 50;
 /** Room for the marker that the review sink puts before the text. */
 const ROOM_CHARS = 200;
 const LIMIT: Limit = { ...COMMENT_LIMIT, max: COMMENT_LIMIT.max - ROOM_CHARS };
-const WHOLE = "the `passwhen` check runs";
+const WHOLE = "the job summary and `verdict.json`";
 
 /** The body of the review. In: the critiques that have no line of their own; `whyAll` says why where that is the same for all
  *  of them. Out: at most 65,336 characters. */
@@ -21,7 +21,7 @@ export function renderReviewBody(
   const gates = report.gates.slice(0, MAX_GATES).map(renderGateLine);
   const rest = report.gates.length - gates.length;
   const body = joinBlocks([
-    `**Passwhen: ${resultOfRun(report).toLowerCase()}.** ${asProse(report.conclusion.title)}`,
+    `**Passwhen:** ${asProse(report.conclusion.title)}`,
     renderReasons(report.reasons),
     [...gates, ...(rest === 0 ? [] : [`- ${rest} more, in the \`passwhen\` check run`])].join("\n"),
     unplaced.length === 0 ? "" : `**Not on a line of this diff**\n\n${renderUnplaced(unplaced, whyAll)}`,

@@ -1,10 +1,10 @@
 import type { CheckOutput } from "../../ports/code-host.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
-import { asCode, asProse, joinBlocks } from "../markdown.ts";
+import { asCode, joinBlocks } from "../markdown.ts";
 import type { Report } from "../report.ts";
 import { annotateDiagnostics } from "./annotations.ts";
 import { renderDiagnostics, renderGatesTable, renderNotices } from "./tables.ts";
-import { asPassage, formatDuration, renderReasons, resultOfRun, shortCommit } from "./words.ts";
+import { asPassage, formatDuration, renderReasons, shortCommit } from "./words.ts";
 
 const WHOLE = "the job summary and `verdict.json`";
 
@@ -20,17 +20,22 @@ export function renderSummaryRun(report: Report): CheckOutput {
 
 /** What came out, what stopped the run if anything did, and the table of gates. */
 export function renderRunHead(report: Report): string {
-  const { gates, reasons, notices, subject, durationMs } = report;
+  const { gates, reasons, notices, subject, outcome } = report;
   const base = subject.baseRef === null ? "" : ` (${asCode(subject.baseRef)})`;
+  const isNothing = outcome === "passed" && gates.length === 0;
   return joinBlocks([
-    `**${resultOfRun(report)}.** ${asProse(report.conclusion.title)}`,
+    isNothing ? `Nothing was verified. ${report.plans.length === 0 ? UNPLANNED : ""}`.trim() : "",
     renderReasons(reasons),
     renderGatesTable(gates),
     renderNotices(notices),
-    asPassage(report.because),
-    `Judged ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base} in ${formatDuration(durationMs)}.`,
+    reasons.length > 0 && gates.length === 0
+      ? ""
+      : `${gates.length === 0 ? "Why" : "Why these gates"}: ${asPassage(report.because.replace(/\.\s*$/, ""))}.`,
+    `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, ${formatDuration(report.durationMs)}.`,
   ]);
 }
+
+const UNPLANNED = "This does not block the merge, because the policy does not say `unplanned: block`.";
 
 /** The faults of policy and plans; empty when there are none. */
 export function renderFaults({ diagnostics }: Report): string {

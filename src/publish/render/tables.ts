@@ -1,11 +1,9 @@
 import { REASONS } from "../../lib/reason.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
-import { clipText } from "../cut.ts";
 import { asCode, asTable } from "../markdown.ts";
 import type { GateReport, Notice } from "../report.ts";
-import { asPassage, limitItems, resultOf } from "./words.ts";
+import { asPassage, asShortPassage, renderList, resultOf } from "./words.ts";
 
-const MAX_CELL_CHARS = 200;
 const MAX_GATES = 200;
 const MAX_NOTICES = 50;
 const MAX_DIAGNOSTICS = 100;
@@ -21,8 +19,10 @@ export function renderGatesTable(gates: readonly GateReport[]): string {
 function rowOf(report: GateReport): readonly string[] {
   const { gate, verdict } = report;
   const [reason] = verdict.reasons;
-  const detail = reason === undefined ? "" : clipText(reason.detail || REASONS[reason.code], MAX_CELL_CHARS);
-  const because = reason === undefined ? "`pass when` is true" : `${asCode(reason.code)}: ${asPassage(detail)}`;
+  const because =
+    reason === undefined
+      ? "`pass when` is true"
+      : `${asCode(reason.code)}: ${asShortPassage(reason.detail || REASONS[reason.code])}`;
   return [
     asCode(gate.name),
     gate.target === null ? "the whole change" : asCode(gate.target.task.name),
@@ -49,16 +49,19 @@ function rankOf({ conclusion }: GateReport): number {
 
 /** Warnings, then the rest. */
 export function renderNotices(notices: readonly Notice[]): string {
-  const warnings = notices
-    .filter(({ level }) => level === "warning")
-    .map(({ text }) => `- **Warning:** ${asPassage(text)}`);
-  const infos = notices.filter(({ level }) => level === "info").map(({ text }) => `- Note: ${asPassage(text)}`);
-  return limitItems([...warnings, ...infos], MAX_NOTICES, "notice").join("\n");
+  const sorted = notices.toSorted((one, other) => levelOf(other) - levelOf(one));
+  return renderList(sorted, MAX_NOTICES, "notice", ({ level, text }) =>
+    level === "warning" ? `- **Warning:** ${asPassage(text)}` : `- Note: ${asPassage(text)}`,
+  );
+}
+
+function levelOf({ level }: Notice): number {
+  return level === "warning" ? 1 : 0;
 }
 
 /** Faults of policy, plans and expressions with their place. */
 export function renderDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  return limitItems(diagnostics.map(renderDiagnostic), MAX_DIAGNOSTICS, "fault").join("\n");
+  return renderList(diagnostics, MAX_DIAGNOSTICS, "fault", renderDiagnostic);
 }
 
 function renderDiagnostic({ file, range, severity, path, message, hint, ruleId }: Diagnostic): string {

@@ -6,6 +6,7 @@ import type { GateReport, Report } from "../report.ts";
 
 /** Longest untrusted passage in running text; the whole of it is in `verdict.json`. */
 const MAX_PASSAGE_CHARS = 2_000;
+const MAX_CELL_CHARS = 300;
 
 const OUTCOME_WORDS = {
   passed: "Passed",
@@ -15,7 +16,8 @@ const OUTCOME_WORDS = {
 } as const satisfies Record<Outcome, string>;
 
 /** The word for a run's result. Plain text. */
-export function resultOfRun({ outcome, conclusion }: Pick<Report, "outcome" | "conclusion">): string {
+export function resultOfRun({ outcome, conclusion, gates }: Pick<Report, "outcome" | "conclusion" | "gates">): string {
+  if (outcome === "passed" && gates.length === 0) return "Nothing to verify";
   if (conclusion.conclusion !== "neutral") return OUTCOME_WORDS[outcome];
   return `${outcome === "blocked" ? "Not verified" : OUTCOME_WORDS[outcome]}, does not block`;
 }
@@ -31,6 +33,11 @@ export function resultOf({ gate, verdict, conclusion }: Pick<GateReport, "gate" 
 /** An untrusted passage as one inert line, cut where it is very long. */
 export function asPassage(text: string): string {
   return asProse(clipText(text, MAX_PASSAGE_CHARS));
+}
+
+/** A passage in a table, where a long one would push the rest off the page. */
+export function asShortPassage(text: string): string {
+  return asProse(clipText(text, MAX_CELL_CHARS));
 }
 
 /** All reasons of a verdict or a run as a list: code, what it means, what to do, what it rests on. Empty where there are none. */
@@ -60,8 +67,9 @@ export function countOf(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** A list cut to `max` items, with a last line that says how many more there are and where. */
-export function limitItems(items: readonly string[], max: number, noun: string): readonly string[] {
-  if (items.length <= max) return items;
-  return [...items.slice(0, max), `- ${countOf(items.length - max, noun)} more, in \`verdict.json\``];
+/** The first `max` items of a list, rendered, one a line; a last line says how many more there are and where. */
+export function renderList<T>(items: readonly T[], max: number, noun: string, render: (item: T) => string): string {
+  const rest = items.length - max;
+  const lines = items.slice(0, max).map(render);
+  return [...lines, ...(rest > 0 ? [`- ${countOf(rest, noun)} more, in \`verdict.json\``] : [])].join("\n");
 }

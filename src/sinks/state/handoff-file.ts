@@ -71,7 +71,7 @@ function headerOf({ gate }: GateReport, runId: string, resultStatus: ResultStatu
     finishedAt,
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${asComment(value)}`);
-  return `<!-- passwhen handoff\n${lines.join("\n")}\n-->\n\n`;
+  return `<!-- orchestrate handoff\n${lines.join("\n")}\n-->\n\n`;
 }
 
 /** On one line and without the two characters that could end the comment. */

@@ -1,0 +1,113 @@
+import { GateError } from "../../src/lib/error.ts";
+import type {
+  CheckRunRequest,
+  CheckRunUpdate,
+  CodeHost,
+  OwnComment,
+  PullRequest,
+  ReviewRequest,
+} from "../../src/ports/code-host.ts";
+
+export interface FakeCheckRun extends CheckRunRequest {
+  readonly id: number;
+  update: CheckRunUpdate | null;
+}
+
+type Method = keyof CodeHost;
+
+/** The port in memory. It keeps the rules of GitHub that matter to callers: byte limits, anchors that must lie in the diff, one
+ *  review or none. `calls` has every call in order; `failOn` makes the next calls of a method fail. */
+export interface FakeCodeHost extends CodeHost {
+  readonly calls: readonly string[];
+  readonly checkRuns: readonly FakeCheckRun[];
+  readonly reviews: readonly ReviewRequest[];
+  readonly comments: readonly OwnComment[];
+  readonly failOn: (method: Method, error: GateError, times?: number) => void;
+}
+
+export interface FakeOptions {
+  readonly pullRequest?: Partial<PullRequest>;
+  /** Whether an anchor lies in the diff as GitHub sees it. */
+  readonly takesAnchor?: (path: string, line: number) => boolean;
+}
+
+export function createFakeCodeHost({ pullRequest = {}, takesAnchor = () => true }: FakeOptions = {}): FakeCodeHost {
+  const calls: string[] = [];
+  const checkRuns: FakeCheckRun[] = [];
+  const reviews: ReviewRequest[] = [];
+  const comments: OwnComment[] = [];
+  const failures = new Map<Method, GateError[]>();
+  const begin = (method: Method, what: string): void => {
+    calls.push(`${method} ${what}`);
+    const failure = failures.get(method)?.shift();
+    if (failure !== undefined) throw failure;
+  };
+  const update = (id: number, change: CheckRunUpdate): void => {
+    checkOutput(change);
+    const run = checkRuns.find((one) => one.id === id);
+    if (run === undefined) throw new GateError("host-not-found", `no check run ${id}`);
+    run.update = change;
+  };
+  const add = (kind: OwnComment["kind"], body: string): void => {
+    if (body.length > 65_536) throw new GateError("host-rejected", "body is too long (maximum is 65536 characters)");
+    comments.push({ nodeId: `node-${comments.length + 1}`, kind, body, isMinimized: false });
+  };
+  return {
+    calls,
+    checkRuns,
+    reviews,
+    comments,
+    failOn: (method, error, times = 1) => {
+      failures.set(
+        method,
+        Array.from({ length: times }, () => error),
+      );
+    },
+    getPullRequest: async (number) => {
+      begin("getPullRequest", String(number));
+      return { number, state: "open", headSha: "a1".repeat(20), baseRef: "main", ...pullRequest };
+    },
+    openCheckRun: async (request) => {
+      begin("openCheckRun", request.name);
+      const id = checkRuns.length + 1;
+      checkRuns.push({ ...request, id, update: null });
+      return id;
+    },
+    closeCheckRun: async (id, change) => {
+      begin("closeCheckRun", `${id} ${change.conclusion}`);
+      update(id, change);
+    },
+    abandonCheckRun: async (id, change) => {
+      begin("abandonCheckRun", `${id} ${change.conclusion}`);
+      update(id, change);
+    },
+    listOwnComments: async (number, marker) => {
+      begin("listOwnComments", String(number));
+      return comments.filter(({ body }) => body.includes(marker));
+    },
+    createReview: async (request) => {
+      begin("createReview", `${request.comments.length} comments`);
+      if (request.body.trim() === "") throw new GateError("host-rejected", "body can't be blank");
+      for (const { path, line, startLine } of request.comments) {
+        if (startLine !== null && startLine >= line)
+          throw new GateError("host-rejected", "start line must precede the end line");
+        if (!takesAnchor(path, line)) throw new GateError("host-rejected", "line must be part of the diff");
+      }
+      add("review", request.body);
+      for (const { body } of request.comments) add("review-comment", body);
+      reviews.push(request);
+    },
+    minimize: async (nodeId) => {
+      begin("minimize", nodeId);
+      const at = comments.findIndex((one) => one.nodeId === nodeId);
+      const comment = comments[at];
+      if (comment === undefined) throw new GateError("host-not-found", `no comment ${nodeId}`);
+      comments[at] = { ...comment, isMinimized: true };
+    },
+  };
+}
+
+function checkOutput({ output }: CheckRunUpdate): void {
+  for (const text of [output.summary, output.text])
+    if (Buffer.byteLength(text) > 65_535) throw new GateError("host-rejected", "exceeds maximum bytesize of 65535");
+}
