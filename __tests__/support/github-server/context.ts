@@ -1,5 +1,5 @@
 import type { DiffFile } from "./diff.ts";
-import { copyRef, findMergeBase, listCommits, readDiff, resolveCommit, updateRef } from "./git.ts";
+import { copyRef, findMergeBase, listCommits, readDiff, readRefs, updateRef } from "./git.ts";
 import { notFound } from "./answer.ts";
 import type { PullRequest, Repository, ServerState, Token } from "./state.ts";
 import type { Dictionary } from "./validate.ts";
@@ -50,21 +50,23 @@ export function requirePull(call: Call): PullRequest {
  *  also out of a fork; it alone is left when the branch is gone. Throws: if there is no head or no base. */
 export async function readPullEnds(state: ServerState, pull: PullRequest): Promise<PullEnds> {
   const repository = findRepository(state, pull.repository);
-  const headRepository = findRepository(state, pull.headRepository);
   if (repository === null) throw new Error(`pull request ${pull.number}: no repository ${pull.repository}`);
+  const { gitDir } = repository;
+  const headGitDir = findRepository(state, pull.headRepository)?.gitDir ?? null;
   const pullRef = `refs/pull/${pull.number}/head`;
-  const branchRef = `refs/heads/${pull.headRef}`;
-  const branchTip = headRepository === null ? null : await resolveCommit(headRepository.gitDir, branchRef);
-  const known = await resolveCommit(repository.gitDir, pullRef);
-  if (headRepository !== null && branchTip !== null && branchTip !== known) {
-    if (headRepository === repository) await updateRef(repository.gitDir, pullRef, branchTip);
-    else await copyRef(headRepository.gitDir, branchRef, repository.gitDir, pullRef);
+  const [headRef, baseRef] = [`refs/heads/${pull.headRef}`, `refs/heads/${pull.baseRef}`];
+  const refs = await readRefs(gitDir, [pullRef, headRef, baseRef]);
+  const headRefs = headGitDir === null || headGitDir === gitDir ? refs : await readRefs(headGitDir, [headRef]);
+  const tip = headGitDir === null ? undefined : headRefs.get(headRef);
+  if (headGitDir !== null && tip !== undefined && tip !== refs.get(pullRef)) {
+    if (headGitDir === gitDir) await updateRef(gitDir, pullRef, tip);
+    else await copyRef(headGitDir, headRef, gitDir, pullRef);
   }
-  const head = branchTip ?? known;
-  const base = await resolveCommit(repository.gitDir, `refs/heads/${pull.baseRef}`);
-  if (head === null || base === null)
-    throw new Error(`pull request ${pull.number}: no ${head === null ? "head" : "base"}`);
-  const mergeBase = await findMergeBase(repository.gitDir, base, head);
+  const head = tip ?? refs.get(pullRef);
+  const base = refs.get(baseRef);
+  if (head === undefined || base === undefined)
+    throw new Error(`pull request ${pull.number}: no ${head === undefined ? "head" : "base"}`);
+  const mergeBase = await findMergeBase(gitDir, base, head);
   if (mergeBase === null) throw new Error(`pull request ${pull.number}: head and base share no history`);
   return { head, base, mergeBase };
 }

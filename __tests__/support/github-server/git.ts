@@ -68,15 +68,34 @@ export async function hasCommit(gitDir: string, sha: string): Promise<boolean> {
   return /^[0-9a-f]{40}$/u.test(sha) && (await resolveCommit(gitDir, sha)) === sha;
 }
 
+/** Object names of the refs that exist among these, by their full names: one process for all. */
+export async function readRefs(gitDir: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const output = await readGit(gitDir, ["for-each-ref", "--format=%(objectname) %(refname)", ...names]);
+  const lines = output.split("\n").filter((line) => line !== "");
+  return new Map(lines.map((line) => [line.slice(line.indexOf(" ") + 1), line.slice(0, line.indexOf(" "))]));
+}
+
+/** Answers that two object names determine for ever. */
+const remembered = new Map<string, Promise<string | null>>();
+
+function remember(gitDir: string, args: readonly string[]): Promise<string | null> {
+  const key = args.join(" ");
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const asked = runGit([`--git-dir=${gitDir}`, ...args]);
+  remembered.set(key, asked);
+  return asked;
+}
+
 export async function findMergeBase(gitDir: string, one: string, other: string): Promise<string | null> {
-  const output = await runGit([`--git-dir=${gitDir}`, "merge-base", one, other]);
+  const output = await remember(gitDir, ["merge-base", one, other]);
   return output === null ? null : output.trim();
 }
 
 /** The commits of a pull request, oldest first. */
 export async function listCommits(gitDir: string, base: string, head: string): Promise<readonly string[]> {
-  const output = await readGit(gitDir, ["rev-list", "--reverse", "--topo-order", `${base}..${head}`]);
-  return output.split("\n").filter((line) => line !== "");
+  const output = await remember(gitDir, ["rev-list", "--reverse", "--topo-order", `${base}..${head}`]);
+  return (output ?? "").split("\n").filter((line) => line !== "");
 }
 
 export async function readCommit(gitDir: string, sha: string): Promise<Commit> {

@@ -56,7 +56,8 @@ export async function startGitHubServer(options: ServerOptions = {}): Promise<Gi
   const handle = createHandler(state, url, faults, gitHttp, answerApi);
   http.on("request", (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      state.serverBugs.push(`${request.method ?? ""} ${request.url ?? ""}: ${String(error)}`);
+      // A client that leaves in the middle of its request is no fault of the server.
+      if (request.complete) state.serverBugs.push(`${request.method ?? ""} ${request.url ?? ""}: ${String(error)}`);
       response.destroy();
     });
   });

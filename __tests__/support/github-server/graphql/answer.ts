@@ -3,7 +3,7 @@ import { isDictionary } from "../validate.ts";
 import { execute, FieldFailure, UnknownField } from "./execute.ts";
 import { parseDocument } from "./parse.ts";
 import { argumentNames, makeMutation, makeQuery } from "./schema.ts";
-import type { Asker } from "./schema.ts";
+import type { Asker } from "./comment-nodes.ts";
 
 /** Answer `POST /graphql`. Out: HTTP 200 whatever happens, as on GitHub, with `errors` beside `data`; `isUnknown` when
  *  the document asks for something this server does not model. */

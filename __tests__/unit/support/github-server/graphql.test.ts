@@ -225,5 +225,16 @@ test("variables must be given where they are needed, and have defaults where the
   const { graphql } = await makeWorld();
   const query = `query($owner: String!, $name: String = "app") { here: repository(owner: $owner, name: $name) { nameWithOwner } }`;
   expect((await graphql(query, { owner: "acme" })).body).toEqual({ data: { here: { nameWithOwner: "acme/app" } } });
-  expect((await graphql(query)).body).toMatchObject({ errors: [{ message: expect.stringContaining("$owner") }] });
+  expect(at((await graphql(query)).body, "errors", 0, "message")).toContain("$owner");
+});
+
+test("a review is found by its global id, but not by those who may not see it", async () => {
+  const { send, graphql, server } = await makeWorld();
+  await send("POST", `${pullPath}/reviews`, { body: "draft" });
+  server.addToken({ token: "elsewhere", login: "github-actions[bot]", isApp: true, permissions: {}, repositories: [] });
+  const query = `query($id: ID!) { node(id: $id) { ... on PullRequestReview { body } ... on IssueComment { url } } }`;
+  const variables = { id: server.state.reviews[0]?.nodeId };
+  expect((await graphql(query, variables)).body).toEqual({ data: { node: { body: "draft" } } });
+  for (const token of ["gate-token", "elsewhere"])
+    expect((await graphql(query, variables, token)).body).toMatchObject({ data: { node: null } });
 });
