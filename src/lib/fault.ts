@@ -142,7 +142,7 @@ export function listAlternatives(words: readonly string[]): string {
 export function suggest(word: string, known: Iterable<string>): string | null {
   if (word.length > MAX_SHOWN_CHARS) return null;
   let best: string | null = null;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let bestDistance = Math.min(Math.max(2, Math.floor(word.length / 3)) + 1, word.length);
   for (const candidate of known) {
     const between = distance(plain(word), plain(candidate));
     if (between < bestDistance) [best, bestDistance] = [candidate, between];

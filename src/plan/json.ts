@@ -6,6 +6,8 @@ import { explainSyntaxErrors } from "./json-syntax.ts";
 
 /** Deeper than any plan. The parser and the schema recurse, so that the text is measured before they see it. */
 const MAX_DEPTH = 64;
+/** A mebibyte of small values would take a gigabyte of faults. */
+const MAX_TOKENS = 100_000;
 
 export interface JsonText {
   /** The value, its objects without prototype; undefined when the text is not JSON. */
@@ -26,11 +28,8 @@ export function parseJson(text: string, file: string): JsonText {
     end: positionAt(offset + length),
   });
   const fault = { severity: "error", file, path: null, hint: null } as const;
-  const tooDeepAt = findTooDeep(text);
-  if (tooDeepAt !== null) {
-    const message = `lists and objects must not be nested deeper than ${MAX_DEPTH} levels`;
-    return refuse([{ ...fault, ruleId: "too-deep", message, range: rangeAt(tooDeepAt, 1) }]);
-  }
+  const excess = findExcess(text);
+  if (excess !== null) return refuse([{ ...fault, ...excess, range: rangeAt(excess.offset, 1) }]);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   if (errors.length > 0 || root === undefined) {
@@ -49,16 +48,26 @@ function refuse(diagnostics: readonly Diagnostic[]): JsonText {
   return { data: undefined, locator: { value: () => null, key: () => null }, faults: [], diagnostics };
 }
 
-/** Offset of the first bracket that is nested too deeply. */
-function findTooDeep(text: string): number | null {
+/** The first token that is too much: nested too deeply or one too many. */
+function findExcess(
+  text: string,
+): { readonly ruleId: string; readonly message: string; readonly offset: number } | null {
   const scanner = createScanner(text, true);
   let depth = 0;
-  while (scanner.getPosition() < text.length) {
+  for (let count = 1; scanner.getPosition() < text.length; count += 1) {
     scanner.scan();
-    const first = scanner.getTokenLength() === 0 ? "-" : (text[scanner.getTokenOffset()] ?? "-");
+    const offset = scanner.getTokenOffset();
+    const first = scanner.getTokenLength() === 0 ? "-" : (text[offset] ?? "-");
     if ("{[".includes(first)) depth += 1;
     if ("}]".includes(first)) depth -= 1;
-    if (depth > MAX_DEPTH) return scanner.getTokenOffset();
+    if (depth > MAX_DEPTH)
+      return {
+        ruleId: "too-deep",
+        message: `lists and objects must not be nested deeper than ${MAX_DEPTH} levels`,
+        offset,
+      };
+    if (count > MAX_TOKENS)
+      return { ruleId: "too-large", message: `the file must not have more than ${MAX_TOKENS} words and marks`, offset };
   }
   return null;
 }

@@ -17,6 +17,7 @@ interface Link {
 /** So many cuts of a long cycle are shown. */
 const MAX_CYCLE_NAMES = 12;
 const MAX_SUGGESTIONS = 100;
+const MAX_CYCLES = 101;
 const MAX_LISTED = 10;
 
 /** The rules between the tasks of a plan: names are unique, references exist and are not to the task itself, and nothing waits for
@@ -103,7 +104,7 @@ function findCycles(names: ReadonlyMap<string, RoughTask>): readonly Fault[] {
       if (task === undefined || task === visit.task || done.has(task)) continue;
       const position = visits.findIndex((open) => open.task === task);
       if (position === -1) visits.push({ task, next: 0 });
-      else faults.push(cycleFault(visits.slice(position)));
+      else if (faults.length < MAX_CYCLES) faults.push(cycleFault(visits.slice(position)));
     }
   }
   return faults;

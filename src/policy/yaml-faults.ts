@@ -3,6 +3,7 @@ import type { DataPath, Fault } from "../lib/fault.ts";
 
 interface Walk {
   readonly document: Document;
+  readonly maxAliases: number;
   readonly lineOf: (offset: number) => number;
   readonly faults: Fault[];
   /** Collections around the current node. */
@@ -18,7 +19,7 @@ export function findYamlFaults(
   maxAliases: number,
   lineOf: (offset: number) => number,
 ): { readonly faults: readonly Fault[]; readonly isReadable: boolean } {
-  const walk: Walk = { document, lineOf, faults: [], around: new Set(), aliases: 0, isReadable: true };
+  const walk: Walk = { document, maxAliases, lineOf, faults: [], around: new Set(), aliases: 0, isReadable: true };
   visit(document.contents, [], walk);
   if (walk.aliases <= maxAliases) return walk;
   const message = `at most ${maxAliases} aliases are allowed, found ${walk.aliases}`;
@@ -59,6 +60,8 @@ function visitAlias(
   walk: Walk,
 ): void {
   walk.aliases += 1;
+  // The library searches the whole document for each anchor.
+  if (walk.aliases > walk.maxAliases) return;
   const meant = alias.resolve(walk.document);
   if (meant !== undefined && !walk.around.has(meant)) return;
   const message = meant === undefined ? `the alias \`*${alias.source}\` names no anchor` : "the alias contains itself";

@@ -1,4 +1,15 @@
-import { type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Parser } from "yaml";
+import {
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  parseDocument,
+  Parser,
+} from "yaml";
 import type { Diagnostic, Position, Range } from "../lib/diagnostic.ts";
 import { type DataPath, type Fault, limitDiagnostics, type Locator, placeFaults } from "../lib/fault.ts";
 import { createPositionLookup } from "./text.ts";
@@ -7,6 +18,8 @@ import { findYamlFaults, keyTextOf } from "./yaml-faults.ts";
 
 /** Deeper than any policy. The composer and the schema recurse, so that the text is measured before they see it. */
 const MAX_DEPTH = 64;
+/** The library takes minutes for a quarter of a mebibyte of certain marks. Blanks and line ends count too. */
+const MAX_TOKENS = 50_000;
 const MAX_ALIASES = 16;
 
 /** A scalar as the file has it, with the place of its first character. */
@@ -31,11 +44,11 @@ export interface YamlText {
  *  everything stands. Throws: never. */
 export function parseYaml(text: string, file: string): YamlText {
   const positionAt = createPositionLookup(text);
-  const tooDeepAt = findTooDeep(text);
-  if (tooDeepAt !== null) {
-    const range = rangeBetween(positionAt, tooDeepAt, tooDeepAt + 1);
-    const message = `lists and mappings must not be nested deeper than ${MAX_DEPTH} levels`;
-    return refuse([{ ruleId: "too-deep", severity: "error", message, file, range, path: null, hint: null }]);
+  const excess = findExcess(text);
+  if (excess !== null) {
+    const range = rangeBetween(positionAt, excess.offset, excess.offset + 1);
+    const { ruleId, message } = excess;
+    return refuse([{ ruleId, severity: "error", message, file, range, path: null, hint: null }]);
   }
   const document = parseDocument(text, {
     version: "1.2",
@@ -83,7 +96,27 @@ function rangeBetween(positionAt: (offset: number) => Position, start: number, e
   return { start: positionAt(start), end: positionAt(end) };
 }
 
-/** Offset of the first list or mapping that is nested too deeply. */
+/** The first place where the text is too much: one word or mark too many, or nested too deeply. */
+function findExcess(
+  text: string,
+): { readonly ruleId: string; readonly message: string; readonly offset: number } | null {
+  let count = 0;
+  let read = 0;
+  for (const word of new Lexer().lex(text)) {
+    if (count >= MAX_TOKENS)
+      return {
+        ruleId: "too-large",
+        message: `the file must not have more than ${MAX_TOKENS} words and marks`,
+        offset: read,
+      };
+    count += 1;
+    read += word.length;
+  }
+  const offset = findTooDeep(text);
+  const message = `lists and mappings must not be nested deeper than ${MAX_DEPTH} levels`;
+  return offset === null ? null : { ruleId: "too-deep", message, offset };
+}
+
 function findTooDeep(text: string): number | null {
   for (const document of new Parser().parse(text)) {
     const waiting: { readonly token: CST.Token; readonly depth: number }[] = [{ token: document, depth: 0 }];
