@@ -26,6 +26,19 @@ test.each(Object.entries(sinks))("%s has the name it is listed under", async (na
   expect((await load(optionsFor())).name).toBe(name);
 });
 
+test("files are kept first, the page that tells of failures comes last", async () => {
+  const phases = await Promise.all(
+    Object.entries(sinks).map(async ([name, load]) => [name, (await load(optionsFor())).closes]),
+  );
+  expect(Object.fromEntries(phases)).toEqual({
+    json: "first",
+    state: "first",
+    "check-run": undefined,
+    review: undefined,
+    summary: "last",
+  });
+});
+
 test.each(Object.entries(sinks))("%s shows every report", async (_, load) => {
   for (const given of CASES) {
     const session = await (await load(optionsFor())).open(startOf(given));

@@ -8,7 +8,7 @@ import type {
   ReviewRequest,
 } from "../../src/ports/code-host.ts";
 
-export interface FakeCheckRun extends CheckRunRequest {
+interface FakeCheckRun extends CheckRunRequest {
   readonly id: number;
   update: CheckRunUpdate | null;
 }

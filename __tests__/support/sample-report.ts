@@ -32,7 +32,7 @@ export function changedFile(path: string, first: number, last: number, more: Par
   return { path, previousPath: null, status: "modified", isBinary: false, hunks: [hunk], ...more };
 }
 
-export const DIFF: Diff = {
+const DIFF: Diff = {
   files: [changedFile("src/settings.js", 10, 30), changedFile("src/theme.js", 1, 12)],
   isTruncated: false,
 };

@@ -133,6 +133,19 @@ test.each([
   expect(host.calls).toHaveLength(4);
 });
 
+test("closing waits for an abandoning that is under way, so that the order of the two is certain", async () => {
+  const host = createFakeCodeHost();
+  const slow = new Promise((resolve) => void setTimeout(resolve, 10));
+  const abandonCheckRun: typeof host.abandonCheckRun = async (id, update) => {
+    await slow;
+    await host.abandonCheckRun(id, update);
+  };
+  const cancelled = caseOf("cancelled");
+  const { session } = await openOn({ ...host, abandonCheckRun }, cancelled);
+  await Promise.all([session.abandon("cancelled", "SIGTERM"), session.close(cancelled)]);
+  expect(host.calls.slice(2)).toEqual(["abandonCheckRun 1 cancelled", "abandonCheckRun 2 cancelled"]);
+});
+
 test("a run that could not be abandoned in time is closed when the run comes to its end after all", async () => {
   const host = createFakeCodeHost();
   const cancelled = caseOf("cancelled");

@@ -12,10 +12,14 @@ const PLACED = critique({ text: "placed" });
 const OTHER = critique({ text: "other", startLine: 20, endLine: 20 });
 const UNPLACED = critique({ text: "unplaced", path: "README.md", startLine: 1, endLine: 1 });
 
+let minute = 0;
+
+/** A failed run; the detail of its reason is another one each time, as with agents. */
 function failing(critiques: readonly Critique[], overrides: Partial<Report> = {}): Report {
+  minute += 1;
   const failed = verdict("failed", {
     checks: [evidence("handoff", { critiques })],
-    reasons: [{ code: "verifier-failed", check: "handoff", detail: "seen at 10:00:01" }],
+    reasons: [{ code: "verifier-failed", check: "handoff", detail: `seen in minute ${minute}` }],
   });
   return report([{ gate: gate("verify-frontend-toggle"), verdict: failed }], overrides);
 }
