@@ -8,20 +8,24 @@ const MAX_LINE_CHARS = 2_000;
 const MAX_CANDIDATES = 100;
 const MAX_PATH_CHARS = 400;
 
+/** `at f (src/x.ts:1:2)` is where it broke; other lines often name where the test begins. */
+const STACK_FRAME = /^\s*(?:at|❯)\s/;
+
 /** Folders whose files are never the author's work. */
 const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(["node_modules", ".git", ".venv", "site-packages", "vendor"]);
 
 /** Reads places such as `src/x.ts:12:5`, `src/x.ts(12,5)`, `File "x.py", line 3` and `FAIL src/x.test.ts` out of what a command
- *  printed. In: untrusted text, and the absolute folder the command ran in. Out: each path once, in order of appearance, relative
- *  to that folder, at most 100; nothing says that the files exist. */
+ *  printed. In: untrusted text, and the absolute folder the command ran in. Out: each path once, those of stack frames first, else in
+ *  order of appearance, relative to that folder, at most 100; nothing says that the files exist. */
 export function findPlaces(output: string, dir: string): readonly Place[] {
+  const lines = output.split("\n").map((line) => line.slice(0, MAX_LINE_CHARS));
+  const frames = lines.filter((line) => STACK_FRAME.test(line));
   const places = new Map<string, number | null>();
-  for (const line of output.split("\n")) {
+  for (const line of [...frames, ...lines]) {
     if (places.size >= MAX_CANDIDATES) break;
-    for (const { path, line: number } of placesInLine(line.slice(0, MAX_LINE_CHARS))) {
+    for (const { path, line: number } of placesInLine(line)) {
       const relative = relativePath(path, dir);
-      if (relative === null) continue;
-      places.set(relative, places.get(relative) ?? number);
+      if (relative !== null) places.set(relative, places.get(relative) ?? number);
     }
   }
   return [...places].slice(0, MAX_CANDIDATES).map(([path, line]) => ({ path, line }));
@@ -33,7 +37,7 @@ function placesInLine(line: string): readonly Place[] {
   if (python !== null) return [placeOf(python)];
   const compiler = /^\s*(\S+?)\((\d{1,7}),\d{1,7}\)/.exec(line);
   if (compiler !== null) return [placeOf(compiler)];
-  const failed = /^\s*(?:FAIL|❯)\s+(\S+)/.exec(line);
+  const failed = /^\s*FAIL\s+([^\s:]+)/.exec(line);
   return [...line.split(/\s+/).flatMap(placeInWord), ...(failed === null ? [] : [placeOf(failed)])];
 }
 
@@ -58,13 +62,27 @@ function relativePath(path: string, dir: string): string | null {
 }
 
 const MAX_EXCERPT_CHARS = 300;
-const TELLING = /\b(?:\w*Error\b|error\b|panic|expected|assert\w*|not ok|failed)|\bFAIL\b|^\s*[✖×✗✕]\s/;
 
-/** The line of a failed command's output that says most about why: the first one that speaks of an error, else the last one.
- *  Out: one line of untrusted plain text, cut; empty for empty output. */
+/** The first pattern that some line fits tells most. */
+const TELLING: readonly RegExp[] = [
+  /\b(?:[A-Z]\w*(?:Error|Exception)|panicked|AssertionError)\b|^\s*(?:E\s|error\b)|: error\b/,
+  /\b(?:expected|assert\w*|failed|not ok|error)\b|\bFAIL\b|^\s*[✖×✗✕]\s/i,
+];
+
+/** The line of a failed command's output that says most about why, with the next one where it ends in a colon. Out: one line of
+ *  untrusted plain text, cut; empty for empty output. */
 export function tellingLine(output: string): string {
-  const lines = output.split("\n").filter((line) => line.trim() !== "");
-  const line = lines.find((one) => TELLING.test(one.slice(0, MAX_LINE_CHARS))) ?? lines.at(-1) ?? "";
-  const text = line.trim().replaceAll(/\s+/g, " ");
+  const lines = output
+    .split("\n")
+    .map((line) => line.slice(0, MAX_LINE_CHARS))
+    .filter((line) => line.trim() !== "");
+  const found = TELLING.map((pattern) => lines.findIndex((line) => pattern.test(line))).find((index) => index >= 0);
+  const index = found ?? lines.length - 1;
+  const isOpen = lines[index]?.trimEnd().endsWith(":") === true;
+  const text = lines
+    .slice(index, index + (isOpen ? 2 : 1))
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   return text.length > MAX_EXCERPT_CHARS ? `${text.slice(0, MAX_EXCERPT_CHARS)}…` : text;
 }

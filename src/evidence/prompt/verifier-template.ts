@@ -104,7 +104,8 @@ outside of code fences:
     ## Notes & suggestions
     - <anything else a person should know>
 
-Put your own words where the angle brackets are. The value under Verification stands alone on its line and is one of these, the strongest that your Execution section supports:
+Put your own words where the angle brackets are. The value under Verification stands alone on its line and is one of these, the
+strongest that your Execution section supports:
 
 - \`live-ui-verified\`: you used the real thing (page, program, service) and saw the behaviour that is asked for. Needed where the
   criteria speak of what a user sees.

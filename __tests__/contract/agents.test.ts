@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { agentParams, agents } from "../../src/agents/index.ts";
+import type { AgentModule, AgentTask } from "../../src/evidence/agent.ts";
+import { GateError } from "../../src/lib/error.ts";
+import { agentContext, agentTask } from "../support/plug-in-world.ts";
+
+interface AgentCase {
+  /** Makes the agent run this shell command and nothing else. */
+  readonly setUp: (command: string) => { readonly params: unknown; readonly task: AgentTask };
+  readonly badParams: readonly unknown[];
+  readonly provenance: "observed" | "claimed";
+}
+
+/** One entry for each agent of the registry: a new one does not compile without its own. */
+const CASES = {
+  recipe: {
+    setUp: (command) => ({ params: {}, task: agentTask({ target: { verify: `\`\`\`sh\n${command}\n\`\`\`` } }) }),
+    badParams: [null, "x", { model: "y" }],
+    provenance: "observed",
+  },
+  command: {
+    setUp: (command) => ({ params: { command }, task: agentTask() }),
+    badParams: [null, {}, { command: 1 }, { command: "x", model: "y" }],
+    provenance: "claimed",
+  },
+} satisfies Readonly<Record<keyof typeof agents, AgentCase>>;
+
+const cases: Readonly<Record<string, AgentCase>> = CASES;
+const registry: Readonly<Record<string, () => Promise<AgentModule>>> = agents;
+const schemas: Readonly<Record<string, AgentModule["params"]>> = agentParams;
+const names = Object.keys(agents);
+
+/** The registry's entry and the case that goes with it. */
+async function load(name: string): Promise<AgentCase & { readonly module: AgentModule }> {
+  const [one, module] = [cases[name], await registry[name]?.()];
+  if (one === undefined || module === undefined) throw new Error(`no such agent: ${name}`);
+  return { ...one, module };
+}
+
+function isRunning(mark: string): boolean {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids.some((pid) => {
+    const file = join("/proc", pid, "cmdline");
+    try {
+      return existsSync(file) && readFileSync(file, "utf8").includes(mark);
+    } catch {
+      return false;
+    }
+  });
+}
+
+test.each(names)("%s: bad params are refused by the schema, good ones are not", async (name) => {
+  const { setUp, badParams, module } = await load(name);
+  const schema = schemas[name];
+  for (const params of badParams) expect(schema?.safeParse(params)?.success, JSON.stringify(params)).toBe(false);
+  expect(schema?.safeParse(setUp("true").params).success).toBe(true);
+  expect(module.params).toBe(schema);
+  for (const params of badParams) expect(() => module.create(params)).toThrow();
+});
+
+test.each(names)("%s: says whose word its handoff is", async (name) => {
+  const { module, provenance } = await load(name);
+  expect(module.provenance).toBe(provenance);
+});
+
+test.each(names)("%s: a cancelled run ends within three seconds, and nothing of it is left", async (name) => {
+  const mark = `60.${Date.now() % 1_000_000}${names.indexOf(name)}`;
+  const { setUp, module } = await load(name);
+  const { params, task } = setUp(`sleep ${mark} & sleep ${mark}`);
+  const aborter = new AbortController();
+  const running = module.create(params).verify(task, agentContext({ signal: aborter.signal }));
+  while (!isRunning(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const start = performance.now();
+  aborter.abort();
+  const { failure } = await running;
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(failure?.reason).toBe("cancelled");
+  expect(isRunning(mark)).toBe(false);
+});
+
+test.each(names)("%s: a run that is cancelled before it starts ends at once", async (name) => {
+  const { setUp, module } = await load(name);
+  const { params, task } = setUp("sleep 60");
+  const context = agentContext({ signal: AbortSignal.abort() });
+  const start = performance.now();
+  const { failure } = await module.create(params).verify(task, context);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(failure?.reason).toBe("cancelled");
+});
+
+test.each(names)("%s: time that is over is a failure, not a verdict", async (name) => {
+  const { setUp, module } = await load(name);
+  const { params, task } = setUp("sleep 60");
+  const { failure } = await module.create(params).verify({ ...task, timeoutMs: 300 }, agentContext());
+  expect(["agent-timeout", "command-timeout"]).toContain(failure?.reason);
+});
+
+test.each(names)("%s: what the world refuses is a GateError", async (name) => {
+  const { setUp, module } = await load(name);
+  const { params, task } = setUp("true");
+  const agent = module.create(params);
+  const nowhere = { ...task, outputDir: join(task.outputDir, "missing", "folder") };
+  await expect(agent.verify(nowhere, agentContext())).rejects.toBeInstanceOf(GateError);
+  const refusing = { run: () => Promise.reject(new GateError("disk-full", "no space left")) };
+  await expect(agent.verify(task, agentContext({ processes: refusing }))).rejects.toMatchObject({ code: "disk-full" });
+});
+
+test.each(names)("%s: files it leaves exist, below the output folder", async (name) => {
+  const { setUp, module } = await load(name);
+  const { params, task } = setUp("echo hello");
+  const { files } = await module.create(params).verify(task, agentContext());
+  expect(files.length).toBeGreaterThan(0);
+  for (const { path } of files) {
+    expect(path.startsWith(task.outputDir)).toBe(true);
+    expect(existsSync(path)).toBe(true);
+  }
+});

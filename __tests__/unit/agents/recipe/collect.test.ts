@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { collectRecipe } from "../../../../src/agents/recipe/collect.ts";
+import { verifier, worker } from "../../../support/plug-in-world.ts";
+
+function textsOf(verify: string): readonly string[] {
+  return collectRecipe(worker({ verify }), verifier()).commands.map(({ text }) => text);
+}
+
+test.each([
+  ["- Run `npm test`", ["npm test"]],
+  ["* **Run** `npm test`.", ["npm test"]],
+  ["1. Execute `./scripts/x.sh`", ["./scripts/x.sh"]],
+  ["- [ ] Run `npm ci`, `npm test`, and then `npm run lint`", ["npm ci", "npm test", "npm run lint"]],
+  ["- Run the focused test: `npm test -- settings`", ["npm test -- settings"]],
+  ["- Run the `npm test` suite", ["npm test"]],
+  ["- First, run `npm test`", ["npm test"]],
+  ["- Run `npm test` or `yarn test`", ["npm test"]],
+  ["- Run `npm test`; do not run `npm run deploy`", ["npm test"]],
+  ["- Run `npm test` and check that `dist/x.js` exists", ["npm test"]],
+  ["- Check that `npm test` passes", ["npm test"]],
+  ["- Make sure that `npm test` and `npm run lint` exit with code 0", ["npm test", "npm run lint"]],
+  ["- `npm test`", ["npm test"]],
+  ["- `npm test`: all of it", ["npm test"]],
+  ["- `npm ci` — first", ["npm ci"]],
+  ["Run `npm test` in the root.", ["npm test"]],
+  ["- Run:\n\n  ```sh\n  npm test\n  ```", ["npm test"]],
+  ["> - Run `npm test`", ["npm test"]],
+])("%j tells one to run %j", (verify, commands) => {
+  expect(textsOf(verify)).toEqual(commands);
+});
+
+test.each([
+  ["- Open `Settings`"],
+  ["- `Settings` → Appearance"],
+  ["- `src/a.test.ts`: the tests"],
+  ["- `test/theme.test.js`"],
+  ["- Run the tests in `src/settings`"],
+  ["- Run the `lint` script"],
+  ["- Do not run `npm test`"],
+  ["- If it fails, run `npm test`"],
+  ["- ~~Run `npm test`~~"],
+  ["- Check that `dist/x.js` exists"],
+  ["- Check that `npm test` fails"],
+  ["- `toggle` passes the value on"],
+  ["- Start the server with `npm run dev`"],
+  ["Run Cypress tests against the deployed preview"],
+  ["`npm test` is what CI runs."],
+  ["<!-- Run `npm test` -->"],
+  ["```js\nnpm test\n```"],
+  ["```\nnpm test\n```"],
+  ["    npm test"],
+  [""],
+])("%j tells one to run nothing", (verify) => {
+  expect(textsOf(verify)).toEqual([]);
+});
+
+test.each(["sh", "bash", "shell", "console", "Bash"])("a %s block is run", (language) => {
+  expect(textsOf(`\`\`\`${language} title\nnpm ci\nnpm test\n\`\`\``)).toEqual(["npm ci", "npm test"]);
+  expect(textsOf(`~~~${language}\n$ npm test\n> x test\n~~~`)).toEqual(["npm test"]);
+});
+
+test("target, verifier, acceptance: in this order, and each text once", () => {
+  const target = worker({
+    verify: "- Run `npm run build`\n- Run `npm test`",
+    acceptance: ["`npm test` passes", "`tsc` passes"],
+  });
+  const own = verifier({ verify: "- Run `npm test`\n- Run `npm run lint`", acceptance: ["`npm run e2e` passes"] });
+  const { commands, criteria } = collectRecipe(target, own);
+  expect(commands.map(({ text, kind }) => [text, kind])).toEqual([
+    ["npm run build", "check"],
+    ["npm test", "test"],
+    ["npm run lint", "check"],
+    ["tsc", "check"],
+    ["npm run e2e", "test"],
+  ]);
+  expect(criteria.map(({ text }) => text)).toEqual(["`npm test` passes", "`tsc` passes", "`npm run e2e` passes"]);
+});
+
+test("the commands of one block share a number, those of two do not", () => {
+  const { commands } = collectRecipe(worker({ verify: "```sh\nnpm ci\nnpm test\n```\n\n- Run `tsc`" }), verifier());
+  const [install, tests, types] = commands.map(({ block }) => block);
+  expect(install).toBe(tests);
+  expect(types).not.toBe(install);
+});
+
+test.each([
+  ["`npm test` passes", true],
+  ["`npm test` passes.", true],
+  ["- [ ] `npm test` passes", true],
+  ["`npm test` and `npm run lint` pass", true],
+  ["Check that `npm test` is green", true],
+  ["`npm test` succeeds with no failures", true],
+  ["`npm test` exits 0", true],
+  ["`frobnicate` passes", true],
+  ["`npm test` passes on Node 20", false],
+  ["`npm test` passes and the README says so", false],
+  ["`npm test` passes\n\nThe toggle renders", false],
+])("%j is a claim, alone: %s", (acceptance, isWhole) => {
+  const [criterion] = collectRecipe(worker({ acceptance: [acceptance] }), verifier()).criteria;
+  expect(criterion?.claim).toMatchObject({ isWhole });
+});
+
+test.each([
+  ["The toggle renders"],
+  ["npm test passes"],
+  ["`npm test` fails"],
+  ["`useTheme` passes the theme on"],
+  ["`src/theme.test.js` passes"],
+  ["The toggle renders and `npm test` passes"],
+  ["```sh\nnpm test\n```"],
+])("%j is no claim", (acceptance) => {
+  const { criteria, commands } = collectRecipe(worker({ acceptance: [acceptance] }), verifier());
+  expect(criteria[0]?.claim).toBeNull();
+  expect(commands).toEqual([]);
+});

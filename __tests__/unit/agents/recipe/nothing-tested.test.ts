@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, test } from "vitest";
+import { saysNothingTested } from "../../../../src/agents/recipe/nothing-tested.ts";
+import { makeDir } from "../../../support/plug-in-world.ts";
+
+test.each([
+  ["node, TAP", "TAP version 13\n1..0\n# tests 0\n# pass 0\n# fail 0\n"],
+  ["node, spec", "ℹ tests 0\nℹ pass 0\nℹ fail 0\n"],
+  ["node, all skipped", "ok 1 - a # SKIP\n1..1\n# tests 1\n# pass 0\n# fail 0\n# skipped 1\n"],
+  ["vitest", "No test files found, exiting with code 1\n"],
+  ["vitest, all skipped", " Test Files  1 skipped (1)\n      Tests  3 skipped (3)\n"],
+  ["jest", "No tests found, exiting with code 0\n"],
+  ["jest, all skipped", "Tests:       3 skipped, 3 total\n"],
+  ["mocha", "  0 passing (1ms)\n"],
+  ["pytest", "============ no tests ran in 0.01s ============\n"],
+  ["pytest, all skipped", "============ 3 skipped in 0.02s ============\n"],
+  ["pytest -q, all deselected", "5 deselected in 0.02s\n"],
+  ["unittest", "\nRan 0 tests in 0.000s\n\nOK\n"],
+  ["go", "?   \texample.com/a\t[no test files]\n"],
+  ["go, nothing matched", "ok  \texample.com/a\t0.002s [no tests to run]\n"],
+  ["cargo", "running 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored\n"],
+  ["rspec", "No examples found.\n\nFinished in 0.0 seconds\n0 examples, 0 failures\n"],
+  ["phpunit", "No tests executed!\n"],
+  ["dotnet", "No test is available in /x/y.dll.\n"],
+  ["ctest", "No tests were found!!!\n"],
+  ["gradle", "> Task :test NO-SOURCE\n"],
+  ["deno", "error: No test modules found\n"],
+  ["bun", " 0 pass\n 0 fail\n"],
+  ["playwright", "Error: No tests found\n"],
+])("%s says that nothing was tested", (_, output) => {
+  expect(saysNothingTested(output)).toBe(true);
+});
+
+test.each([
+  ["node", "ℹ tests 2\nℹ pass 2\nℹ fail 0\n"],
+  ["node, all failed", "# tests 2\n# pass 0\n# fail 2\n"],
+  ["vitest", " Test Files  1 passed (1)\n      Tests  2 passed | 1 skipped (3)\n"],
+  ["jest", "Tests:       1 failed, 2 passed, 3 total\n"],
+  ["mocha", "  2 passing (5ms)\n"],
+  ["mocha, all failed", "  0 passing (5ms)\n  2 failing\n"],
+  ["pytest", "===== 2 passed, 1 skipped in 0.02s =====\n"],
+  ["go, one package without tests", "?   \ta\t[no test files]\nok  \tb\t0.002s\n"],
+  [
+    "cargo, one crate without tests",
+    "test result: ok. 3 passed; 0 failed\nrunning 0 tests\ntest result: ok. 0 passed; 0 failed\n",
+  ],
+  ["a workspace without tests beside one with", "No test files found\nℹ pass 4\n"],
+  ["nothing known", "all good\n"],
+  ["nothing at all", ""],
+])("%s says that something was tested, or nothing of the kind", (_, output) => {
+  expect(saysNothingTested(output)).toBe(false);
+});
+
+test("this machine's node says it as expected", () => {
+  const dir = makeDir();
+  mkdirSync(join(dir, "test"));
+  const run = (text: string): string => {
+    writeFileSync(join(dir, "test", "a.test.js"), text);
+    const args = ["--test", "--test-name-pattern=wanted", "test/a.test.js"];
+    return spawnSync(process.execPath, args, { cwd: dir, encoding: "utf8", env: {} }).stdout;
+  };
+  expect(saysNothingTested(run('require("node:test")("wanted", { skip: true }, () => {})'))).toBe(true);
+  expect(saysNothingTested(run('require("node:test")("wanted", () => {})'))).toBe(false);
+  expect(saysNothingTested(run('require("node:test")("wanted", () => { throw new Error("x"); })'))).toBe(false);
+});

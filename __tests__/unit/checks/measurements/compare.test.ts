@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { compareMeasurement } from "../../../../src/checks/measurements/compare.ts";
+import type { MeasurementClaim } from "../../../../src/evidence/handoff/handoff.ts";
+
+const claim = (after: string, more: Partial<MeasurementClaim> = {}): MeasurementClaim => ({
+  name: "size",
+  before: "0",
+  operator: "→",
+  after,
+  ...more,
+});
+
+function outcome(claimed: string | null, value: string, toleranceFraction?: number): string {
+  const spec = { name: "size", command: "x", ...(toleranceFraction === undefined ? {} : { toleranceFraction }) };
+  return compareMeasurement(spec, claimed === null ? null : claim(claimed), { kind: "value", value }).outcome;
+}
+
+test.each([
+  ["354", "354"],
+  ["100", "110"],
+  ["100", "90"],
+  ["0.3", "0.33"],
+  ["2.2", "2.42"],
+  ["2.41 MB", "2.39 MB"],
+  ["2.41MB", "2.41 MB"],
+  ["84 passing", "84 passing"],
+  ["97%", "95 %"],
+  ["-10", "-11"],
+  ["+5", "5"],
+  ["0", "0"],
+  ["0.00", "0"],
+  ["12 req/s", "12 req/s"],
+  ["3 µs", "3 µs"],
+  ["v1.2.3", "v1.2.3"],
+  ["all  green", " all green\n"],
+  ["1.2 MB extra", "1.2 MB extra"],
+])("claimed %j and measured %j match", (claimed, measured) => {
+  expect(outcome(claimed, measured)).toBe("match");
+});
+
+test.each([
+  ["100", "111"],
+  ["100", "89"],
+  ["0", "0.09"],
+  ["0", "0.0001"],
+  ["0", "-1"],
+  ["0.00 ms", "0.09 ms"],
+  ["0.5", "1"],
+  ["2.41 MB", "2.41 KB"],
+  ["2.41 MB", "2.41"],
+  ["100", "100 files"],
+  ["10", "-10"],
+  ["green", "Green"],
+  ["100", "about 100"],
+  ["1.2 MB extra", "1.3 MB extra"],
+  ["", "1"],
+])("claimed %j and measured %j mismatch", (claimed, measured) => {
+  expect(outcome(claimed, measured)).toBe("value-mismatch");
+});
+
+test("the tolerance of the plan replaces the 10 %", () => {
+  expect(outcome("100", "105", 0.01)).toBe("value-mismatch");
+  expect(outcome("100", "101", 0.01)).toBe("match");
+  expect(outcome("100", "100", 0)).toBe("match");
+  expect(outcome("100", "100.1", 0)).toBe("value-mismatch");
+  expect(outcome("100", "199", 1)).toBe("match");
+});
+
+test("no claim is no agreement, whatever was measured", () => {
+  expect(outcome(null, "0")).toBe("claim-missing");
+});
+
+test("what could not be measured says why, beside any claim", () => {
+  const spec = { name: "size", command: "x" };
+  const failed = compareMeasurement(spec, claim("1"), { kind: "command-failed", detail: "exit 2" });
+  expect(failed).toEqual({ name: "size", outcome: "command-failed", measured: null, claimed: "1", detail: "exit 2" });
+  expect(compareMeasurement(spec, null, { kind: "parse-failed", detail: "no match" }).outcome).toBe("parse-failed");
+});
+
+test("the detail names both values and the difference", () => {
+  const spec = { name: "size", command: "x" };
+  expect(compareMeasurement(spec, claim("100"), { kind: "value", value: "150" }).detail).toBe(
+    "claimed 100, measured 150: 50.0 % apart, at most 10.0 % is allowed",
+  );
+  expect(compareMeasurement(spec, claim("1 MB"), { kind: "value", value: "1" }).detail).toContain(
+    "units differ, MB and none",
+  );
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { check } from "../../../../src/checks/measurements/index.ts";
+import type { Handoff, MeasurementClaim } from "../../../../src/evidence/handoff/handoff.ts";
+import type { MeasurementSpec } from "../../../../src/plan/plan.ts";
+import { agentContext, checkInput, targetWith } from "../../../support/plug-in-world.ts";
+
+function handoffWith(claims: readonly MeasurementClaim[]): Handoff {
+  const none = { verification: null, reason: "no-section", contradiction: null, target: null, branch: null } as const;
+  const lists = { status: null, execution: [], criteria: [], findings: [], critiques: [] };
+  const measurements = { isNone: false, claims, unparsed: [] };
+  return { ...none, ...lists, measurements, prNumber: null, failureMode: null, notes: null };
+}
+
+const claim = (name: string, after: string): MeasurementClaim => ({ name, before: "0", operator: "→", after });
+
+async function measure(
+  measurements: readonly MeasurementSpec[],
+  claims: readonly MeasurementClaim[] | null,
+  more: Parameters<typeof checkInput>[0] = {},
+) {
+  const workerHandoff = claims === null ? null : handoffWith(claims);
+  return check.run(true, checkInput({ target: targetWith({ measurements }), workerHandoff, ...more }));
+}
+
+const files = { "src/a.js": "one\ntwo\n\nthree\n" };
+const lines: MeasurementSpec = { name: "lines", command: "cat src/a.js" };
+const size: MeasurementSpec = {
+  name: "size",
+  command: "echo 'size: 12 kB'",
+  parser: { kind: "regex", pattern: "size: (.*)" },
+};
+
+test("ok when every measurement matches its claim, as the runtime saw it", async () => {
+  const evidence = await measure([lines, size], [claim("lines", "3"), claim("size", "12 kB")], { files });
+  expect(evidence.facts["ok"]).toMatchObject({ kind: "known", value: true, provenance: "observed" });
+  expect(evidence.facts).toMatchObject({ matching: { value: 2 }, mismatching: { value: 0 } });
+  expect(evidence.commands.map(({ outcome }) => outcome)).toEqual(["exit 0, match", "exit 0, match"]);
+  expect(readFileSync(evidence.files[0]?.path ?? "", "utf8")).toContain("lines: claimed 3, measured 3");
+});
+
+test("one mismatch is false, whatever else is unknown, and becomes a critique", async () => {
+  const { facts, critiques } = await measure([lines, size], [claim("lines", "9")], { files });
+  expect(facts["ok"]).toMatchObject({ kind: "known", value: false, reason: "measurement-mismatch" });
+  expect(critiques).toMatchObject([{ path: null, severity: "high" }]);
+  expect(critiques[0]?.text).toContain("claimed 9, measured 3");
+});
+
+test.each([
+  ["no handoff", [lines], null, "claim-missing"],
+  ["no claim of that name", [lines], [claim("line", "3")], "claim-missing"],
+  ["two claims that differ", [lines], [claim("lines", "3"), claim("lines", "4")], "claim-missing"],
+  ["a command that fails", [{ ...lines, command: "exit 2" }], [claim("lines", "0")], "command-failed"],
+  ["a command that is missing", [{ ...lines, command: "no-such-tool" }], [claim("lines", "0")], "command-failed"],
+  ["output without the value", [{ ...size, command: "echo" }], [claim("size", "12 kB")], "parse-failed"],
+  ["too much output", [{ ...lines, command: "yes | head -c 9000000" }], [claim("lines", "3")], "parse-failed"],
+] as const)("%s leaves ok unknown", async (_, specs, claims, outcome) => {
+  const { facts, critiques } = await measure(specs, claims, { files });
+  expect(facts["ok"]).toMatchObject({ kind: "unknown", reason: "measurement-failed" });
+  expect(facts["ok"]?.detail).toContain(outcome);
+  expect(facts).toMatchObject({ matching: { value: 0 }, mismatching: { value: 0 } });
+  expect(critiques).toEqual([]);
+});
+
+test("plain bash: a pipe is judged by its end, as Orchestrate does", async () => {
+  const { facts } = await measure([{ name: "todo", command: "grep TODO src/a.js | cat" }], [claim("todo", "0")], {
+    files,
+  });
+  expect(facts["ok"]).toMatchObject({ value: true });
+});
+
+test("each measurement gets a clean checkout", async () => {
+  const specs = [
+    { name: "first", command: "echo x > made; ls" },
+    { name: "second", command: "ls" },
+  ];
+  const { facts } = await measure(specs, [claim("first", "2"), claim("second", "1")], { files });
+  expect(facts["ok"]).toMatchObject({ value: true });
+});
+
+test("time that is used up leaves the rest unknown", async () => {
+  const specs = [{ name: "slow", command: "sleep 60" }, lines];
+  const { facts } = await measure(specs, [claim("slow", "0"), claim("lines", "3")], { files, timeoutMs: 400 });
+  expect(facts["ok"]?.kind).toBe("unknown");
+  expect(facts["ok"]?.detail).toContain("no time was left");
+});
+
+test("a task without measurements is a fault of the policy, not agreement", async () => {
+  expect((await measure([], [])).facts["ok"]).toMatchObject({ kind: "unknown", reason: "policy-invalid" });
+});
+
+test("a cancelled run is said to be cancelled", async () => {
+  const context = agentContext({ signal: AbortSignal.abort() });
+  await expect(measure([lines], [claim("lines", "3")], { files, context })).rejects.toMatchObject({
+    code: "cancelled",
+  });
+});
