@@ -4,7 +4,7 @@ import type { WorkingCopy } from "../../ports/git.ts";
 import { checkFullName } from "./commit-name.ts";
 import type { RunGit } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
-import { toFileError } from "./git-error.ts";
+import { nameFullDisk, toFileError } from "./git-error.ts";
 import { removeTree } from "./remove-tree.ts";
 import type { Store } from "./store.ts";
 
@@ -30,8 +30,9 @@ export async function checkOutCommit(
     expectSuccess(await run({ args, ...place, config: [["core.symlinks", "true"]] }), `commit ${commit} has no copy`);
     return { ...copy, remove };
   } catch (error) {
+    const named = await nameFullDisk(error, root);
     await remove();
-    throw toFileError("a working copy cannot be made", error);
+    throw toFileError("a working copy cannot be made", named);
   }
 }
 

@@ -1,7 +1,7 @@
 import { GateError } from "../../lib/error.ts";
 import { checkFullName, describeObjects } from "./commit-name.ts";
 import type { RunGit } from "./git-command.ts";
-import { toGitError } from "./git-error.ts";
+import { nameFullDisk, toGitError } from "./git-error.ts";
 import type { GitLimits } from "./git-limits.ts";
 import type { Remote } from "./remote.ts";
 import { retryNetwork } from "./remote.ts";
@@ -61,5 +61,5 @@ async function fetchOnce(context: FetchContext, remote: Remote, commits: readonl
   if (output.exitCode === 0) return;
   const named = commits.filter((commit) => output.stderr.includes(commit));
   const subject = (named.length > 0 ? named : commits).join(", ");
-  throw toGitError(`commit ${subject} cannot be fetched`, output.stderr);
+  throw await nameFullDisk(toGitError(`commit ${subject} cannot be fetched`, output.stderr), gitDir);
 }

@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { GateError } from "../../lib/error.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 
@@ -53,6 +54,21 @@ export function toFileError(action: string, cause: unknown): GateError {
   const isFull = code === "ENOSPC" || code === "EDQUOT";
   const message = cause instanceof Error ? cause.message : String(cause);
   return new GateError(isFull ? "disk-full" : "world-failed", `${action}: ${message}`, { cause });
+}
+
+const ROOM_BYTES = 1024 * 1024;
+
+/** git keeps silent about the cause of many failed writes. In: a failure, the folder that was written to.
+ *  Out: the same failure, as `disk-full` where git failed and there is no room left. */
+export async function nameFullDisk(error: unknown, folder: string): Promise<unknown> {
+  if (!(error instanceof GateError) || error.code !== "git-failed") return error;
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize >= ROOM_BYTES) return error;
+  } catch {
+    return error;
+  }
+  return new GateError("disk-full", error.message, { cause: error });
 }
 
 const MAX_MESSAGE_CHARS = 600;

@@ -24,7 +24,7 @@ export function readExit(exit: Exit, message: string, wasStopped: boolean): Prog
   }
   const words = message.slice(upAt + HELPER_IS_UP.length).trim();
   if (words === "" || exit.code === null) return asItIs;
-  if (/\bfork: /.test(words)) throw new GateError("world-failed", words, { isRetryable: true });
+  if (exit.code === 254 && /\bfork: /.test(words)) throw new GateError("world-failed", words, { isRetryable: true });
   // The namespace's first process was killed, by us or for want of memory, and everything in it with it.
   if (/^unshare: /m.test(words)) return { kind: "ended", exitCode: null, killedBy: "SIGKILL" };
   if (exit.code === 126 || exit.code === 127) return { kind: "not-started", why: words };

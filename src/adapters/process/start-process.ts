@@ -74,10 +74,14 @@ interface Channels {
 }
 
 async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channels> {
+  let pipes: Channels["pipes"] = null;
   try {
-    const pipes = await openPipes(spec.tmpDir, machine.mkfifo);
+    pipes = await openPipes(spec.tmpDir, machine.mkfifo);
     return { pipes, input: spec.stdin === null ? "ignore" : await openInput(spec.stdin, spec.tmpDir) };
   } catch (error) {
+    const opened: Channels = { pipes, input: "ignore" };
+    cancel(opened);
+    closeEnds(opened);
     throw toWorldError("the pipes of a program cannot be made", error);
   }
 }

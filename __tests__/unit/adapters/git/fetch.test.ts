@@ -214,9 +214,11 @@ test.each([
   expect(server.injected.length).toBeLessThanOrEqual(3);
 });
 
+function failureAt(remoteUrl: string): Promise<{ readonly code: string; readonly message: string }> {
+  return failureOf(makeGit({ remoteUrl, limits: { fetchAttempts: 1 } }).git.fetch(["1".repeat(40)]));
+}
+
 test("nobody at the address is unreachable, an unknown host too, a missing path is not found", async () => {
-  const failureAt = (remoteUrl: string): Promise<{ code: string; message: string }> =>
-    failureOf(makeGit({ remoteUrl, limits: { fetchAttempts: 1 } }).git.fetch(["1".repeat(40)]));
   expect((await failureAt("http://127.0.0.1:1/repo.git")).code).toBe("host-unreachable");
   expect((await failureAt("https://host.invalid/repo.git")).code).toBe("host-unreachable");
   expect((await failureAt("/nonexistent/repo.git")).code).toBe("host-not-found");
@@ -224,8 +226,7 @@ test("nobody at the address is unreachable, an unknown host too, a missing path 
 
 test("a token inside the address is not shown", async () => {
   const remoteUrl = "http://user:in-the-address@127.0.0.1:1/repo.git";
-  const failure = await failureOf(makeGit({ remoteUrl, limits: { fetchAttempts: 1 } }).git.fetch(["1".repeat(40)]));
-  expect(failure.message).not.toContain("in-the-address");
+  expect((await failureAt(remoteUrl)).message).not.toContain("in-the-address");
 });
 
 test.each([

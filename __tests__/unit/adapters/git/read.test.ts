@@ -91,6 +91,10 @@ const HOSTILE_NAMES = [
   `${"deep/".repeat(60)}file`,
 ];
 
+function byBytes(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
 test("hostile names are names", async () => {
   const repo = makeGitRepo();
   const commit = repo.commit(Object.fromEntries(HOSTILE_NAMES.map((name) => [name, `content of ${name}`])));
@@ -99,7 +103,6 @@ test("hostile names are names", async () => {
     const file = await git.readFile(commit, name, LIMIT * 8);
     expect(file.kind === "file" ? Buffer.from(file.bytes).toString() : file.kind).toBe(`content of ${name}`);
   }
-  const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
   expect(await git.listFiles(commit, "")).toEqual(HOSTILE_NAMES.toSorted(byBytes));
 });
 
