@@ -2,7 +2,7 @@ import type { CheckEvidence } from "../../evidence/evidence.ts";
 import type { CriterionFinding } from "../../evidence/handoff/handoff.ts";
 import { asCode, asTable } from "../markdown.ts";
 import type { GateReport } from "../report.ts";
-import { asShortPassage } from "./words.ts";
+import { asShortPassage, lettersOf } from "./words.ts";
 
 const ANSWERS = { met: "met", "not-met": "**not met**", "n/a": "n/a" } as const;
 
@@ -43,14 +43,6 @@ function unanswered(criterion: string): Answer {
   return { criterion, answer: null, evidence: "", by: "" };
 }
 
-/** Agents repeat criteria with other quotes, spaces and full stops. */
 function isAnswered(criterion: string, answers: readonly Answer[]): boolean {
   return answers.some((one) => lettersOf(one.criterion) === lettersOf(criterion));
-}
-
-function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

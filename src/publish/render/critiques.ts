@@ -1,7 +1,7 @@
 import { clipText } from "../cut.ts";
 import { asCode, asParagraphs } from "../markdown.ts";
 import type { PlacedCritique } from "../report.ts";
-import { asPassage, renderList } from "./words.ts";
+import { asPassage, lettersOf, renderList } from "./words.ts";
 
 const MAX_LISTED = 100;
 const MAX_COMMENT_CHARS = 8_000;
@@ -29,15 +29,20 @@ export function renderComment({ gate, critique, placement }: PlacedCritique): st
   const parts = [
     `**${SEVERITY_WORDS[severity]}**, gate ${asCode(gate)}${isMoved ? `, for ${renderPlace(critique)}` : ""}`,
     asParagraphs(clipText(text, MAX_COMMENT_CHARS)),
-    criterion === null ? "" : `Criterion: ${asPassage(criterion)}`,
+    isNews(criterion, text) ? `Criterion: ${asPassage(criterion)}` : "",
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function renderItem({ critique }: PlacedCritique): string {
   const { severity, criterion, text } = critique;
-  const rest = criterion === null ? "" : ` Criterion: ${asPassage(criterion)}`;
+  const rest = isNews(criterion, text) ? ` (criterion: ${asPassage(criterion)})` : "";
   return `- **${SEVERITY_WORDS[severity]}**, ${renderPlace(critique)}: ${asPassage(text)}${rest}`;
+}
+
+/** Many critiques name their criterion themselves. */
+function isNews(criterion: string | null, text: string): criterion is string {
+  return criterion !== null && !lettersOf(text).includes(lettersOf(criterion));
 }
 
 function renderPlace({ path, startLine, endLine }: PlacedCritique["critique"]): string {

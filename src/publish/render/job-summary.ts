@@ -4,7 +4,7 @@ import type { GateReport, Report } from "../report.ts";
 import { renderGateBody, renderGateHead } from "./gate-run.ts";
 import { renderGraph } from "./graph.ts";
 import { renderFaults, renderRunHead } from "./summary-run.ts";
-import { resultOf, resultOfRun } from "./words.ts";
+import { resultOf, resultOfRun, sortGates } from "./words.ts";
 
 /** The whole report on one page, within the runner's limit. What passed is folded. */
 export function renderJobSummary(report: Report): string {
@@ -15,7 +15,7 @@ export function renderJobSummary(report: Report): string {
     renderRunHead(report),
     renderFaults(report),
     graph === "" ? "" : `### Plan\n\n${graph}`,
-    ...report.gates.map((gateReport) => renderGateSection(report, gateReport)),
+    ...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),
     report.gates.length === 0 ? "" : PROVENANCE_NOTE,
   ]);
   return `${cutMarkdown(page, JOB_SUMMARY_LIMIT, "`verdict.json`")}\n`;

@@ -3,7 +3,7 @@ import { COMMENT_LIMIT, cutMarkdown, type Limit } from "../cut.ts";
 import { asCode, asProse, joinBlocks } from "../markdown.ts";
 import type { GateReport, PlacedCritique, Report } from "../report.ts";
 import { renderComment, renderUnplaced } from "./critiques.ts";
-import { asPassage, renderReasons, resultOf, shortCommit } from "./words.ts";
+import { asPassage, renderReasons, resultOf, seenOf, shortCommit, sortGates } from "./words.ts";
 
 const MAX_GATES = 50;
 /** Room for the marker that the review sink puts before the text. */
@@ -18,7 +18,7 @@ export function renderReviewBody(
   unplaced: readonly PlacedCritique[],
   whyAll: string | null = null,
 ): string {
-  const gates = report.gates.slice(0, MAX_GATES).map(renderGateLine);
+  const gates = sortGates(report.gates).slice(0, MAX_GATES).map(renderGateLine);
   const rest = report.gates.length - gates.length;
   const body = joinBlocks([
     `**Passwhen:** ${asProse(report.conclusion.title)}`,
@@ -40,6 +40,6 @@ function renderGateLine(report: GateReport): string {
   const [reason] = verdict.reasons;
   const head = `- ${asCode(gate.name)}: **${resultOf(report).toLowerCase()}**`;
   if (reason === undefined) return head;
-  const seen = reason.detail.trim() === "" ? "" : ` Seen: ${asPassage(reason.detail)}`;
+  const seen = seenOf(reason) === "" ? "" : ` Seen: ${asPassage(seenOf(reason))}`;
   return `${head} (${asCode(reason.code)}). ${REASONS[reason.code]}${seen}`;
 }

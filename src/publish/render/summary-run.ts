@@ -31,7 +31,7 @@ export function renderRunHead(report: Report): string {
     reasons.length > 0 && gates.length === 0
       ? ""
       : `${gates.length === 0 ? "Why" : "Why these gates"}: ${asPassage(report.because.replace(/\.\s*$/, ""))}.`,
-    `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, ${formatDuration(report.durationMs)}.`,
+    `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.`,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { REASONS } from "../../lib/reason.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
 import { asCode, asTable } from "../markdown.ts";
 import type { GateReport, Notice } from "../report.ts";
-import { asPassage, asShortPassage, renderList, resultOf } from "./words.ts";
+import { asPassage, asShortPassage, renderList, resultOf, seenOf, sortGates } from "./words.ts";
 
 const MAX_GATES = 200;
 const MAX_NOTICES = 50;
@@ -10,7 +10,7 @@ const MAX_DIAGNOSTICS = 100;
 
 /** One row for each gate, those that keep the pull request from merging first. */
 export function renderGatesTable(gates: readonly GateReport[]): string {
-  const rows = gates.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MAX_GATES);
+  const rows = sortGates(gates).slice(0, MAX_GATES);
   const table = asTable(["Gate", "Task", "Verdict", "Because", "Rests on"], rows.map(rowOf));
   const rest = gates.length - rows.length;
   return rest === 0 ? table : `${table}\n\n${rest} more gates are in \`verdict.json\`.`;
@@ -22,7 +22,7 @@ function rowOf(report: GateReport): readonly string[] {
   const because =
     reason === undefined
       ? "`pass when` is true"
-      : `${asCode(reason.code)}: ${asShortPassage(reason.detail || REASONS[reason.code])}`;
+      : `${asCode(reason.code)}: ${asShortPassage(seenOf(reason) || REASONS[reason.code])}`;
   return [
     asCode(gate.name),
     gate.target === null ? "the whole change" : asCode(gate.target.task.name),
@@ -39,12 +39,6 @@ function basisOf({ verdict }: GateReport): string {
     return names.length === 0 ? [] : [`${provenance}: ${[...new Set(names)].join(", ")}`];
   });
   return parts.join("; ");
-}
-
-const RANKS = { failure: 0, action_required: 1, cancelled: 2, neutral: 3, success: 4 } as const;
-
-function rankOf({ conclusion }: GateReport): number {
-  return RANKS[conclusion.conclusion];
 }
 
 /** Warnings, then the rest. */

@@ -45,9 +45,34 @@ export function renderReasons(reasons: readonly VerdictReason[]): string {
   return reasons.map(renderReason).join("\n");
 }
 
-function renderReason({ code, detail }: VerdictReason): string {
-  const seen = detail.trim() === "" ? "" : `\n  Seen: ${asPassage(detail)}`;
-  return `- ${asCode(code)}: ${REASONS[code]}${seen}`;
+function renderReason(reason: VerdictReason): string {
+  const seen = seenOf(reason);
+  return `- ${asCode(reason.code)}: ${REASONS[reason.code]}${seen === "" ? "" : `\n  Seen: ${asPassage(seen)}`}`;
+}
+
+/** What a reason rests on, as plain text; empty where its detail only repeats its code. */
+export function seenOf({ code, detail }: VerdictReason): string {
+  const seen = detail.trim();
+  return seen === code || seen.endsWith(`: ${code}`) ? "" : seen;
+}
+
+const SERIOUS_FIRST = ["failure", "action_required", "cancelled", "neutral", "success"] as const;
+
+/** The gates that keep the pull request from merging first. */
+export function sortGates(gates: readonly GateReport[]): readonly GateReport[] {
+  return gates.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ conclusion }: GateReport): number {
+  return SERIOUS_FIRST.indexOf(conclusion.conclusion);
+}
+
+/** The letters and digits of a text in small: people and agents repeat texts with other quotes, spaces and full stops. */
+export function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** The first 12 digits of a commit's name. */
