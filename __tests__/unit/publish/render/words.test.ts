@@ -14,8 +14,16 @@ test.each([
   expect(formatDuration(durationMs)).toBe(text);
 });
 
+function reasonOf(detail: string): string {
+  return renderReasons([{ code: "verifier-failed", check: null, detail }]);
+}
+
+function listOf(text: string): string {
+  const placement = { kind: "body", why: "" } as const;
+  return renderCritiques([{ gate: "g", critique: critique({ text, criterion: "`npm test` passes" }), placement }]);
+}
+
 test("a detail that only repeats its code is not shown", () => {
-  const reasonOf = (detail: string) => renderReasons([{ code: "verifier-failed", check: null, detail }]);
   expect(reasonOf("verifier-failed")).not.toContain("Seen");
   expect(reasonOf("handoff.verified: verifier-failed")).not.toContain("Seen");
   expect(reasonOf(" ")).not.toContain("Seen");
@@ -31,16 +39,6 @@ test("what blocks comes first, else the order stays", () => {
 });
 
 test("a critique names its criterion once", () => {
-  const listOf = (text: string) => {
-    const critiques = [
-      {
-        gate: "g",
-        critique: critique({ text, criterion: "`npm test` passes" }),
-        placement: { kind: "body", why: "" } as const,
-      },
-    ];
-    return renderCritiques(critiques);
-  };
   expect(listOf("npm test passes: exit 1")).not.toContain("criterion");
   expect(listOf("exit 1")).toContain("(criterion: `npm test` passes)");
 });
