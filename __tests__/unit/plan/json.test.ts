@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DataPath } from "../../../src/lib/fault.ts";
 import { parseJson } from "../../../src/plan/json.ts";
@@ -17,9 +17,12 @@ const brokenJson = fc
   .tuple(
     fc.jsonValue({ maxDepth: 3 }),
     fc.boolean(),
-    fc.array(fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(..."{}[],:\"'\\ \n\t01-.eEtrufalsn/*\u00a0\u0001")), {
-      maxLength: 3,
-    }),
+    fc.array(
+      fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(..."{}[],:\"'\\ \n\t01-.eEtrufalsn/*\u00a0\u0001".split(""))),
+      {
+        maxLength: 3,
+      },
+    ),
   )
   .map(([value, isIndented, edits]) =>
     edits.reduce(

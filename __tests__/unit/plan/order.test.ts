@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dependenciesOf, inDependencyOrder } from "../../../src/plan/order.ts";
 import { makePlan, verifier, worker } from "../../support/plans.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPositionLookup, decodeText } from "../../../src/policy/text.ts";
 

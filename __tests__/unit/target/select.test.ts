@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LoadedPlan } from "../../../src/plan/plan.ts";
 import { type Selection, type SelectionInput, selectTargets } from "../../../src/target/select.ts";
@@ -111,6 +111,10 @@ test.each([
 ])("repository URL %s names octo/shop: %s", (repoUrl, isNamed) => {
   const plan = loadPlan(makePlan([worker("a")], { repoUrl }));
   expect(select({ plans: [plan] }).kind).toBe(isNamed ? "targets" : "none");
+});
+
+test("the case of owner and name does not matter", () => {
+  expect(select({ repository: { owner: "OCTO", name: "Shop" } }).kind).toBe("targets");
 });
 
 test("the scp form of a URL is known, though the schema asks for a URL", () => {
