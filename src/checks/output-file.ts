@@ -22,7 +22,7 @@ export async function writeOutputFile(dir: string, name: string, label: string, 
 }
 
 /** Says what the disk refused. */
-export function toGateError(error: unknown, what: string): GateError {
+function toGateError(error: unknown, what: string): GateError {
   const isFull = error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
   return new GateError(isFull ? "disk-full" : "world-failed", `${what}: ${messageOf(error)}`, { cause: error });
 }

@@ -11,7 +11,7 @@ const MAX_SHOWN_CHARS = 2_000;
 const MAX_OUTPUTS = 10;
 
 /** A command that failed, with the places in the change that its output names. */
-export interface Failure {
+interface Failure {
   readonly result: CommandResult;
   readonly places: readonly Place[];
 }

@@ -12,7 +12,7 @@ export type Measured =
   | { readonly kind: "command-failed"; readonly detail: string }
   | { readonly kind: "parse-failed"; readonly detail: string };
 
-export type MeasurementOutcome = "match" | "claim-missing" | "value-mismatch" | "command-failed" | "parse-failed";
+type MeasurementOutcome = "match" | "claim-missing" | "value-mismatch" | "command-failed" | "parse-failed";
 
 export interface Comparison {
   readonly name: string;
