@@ -100,7 +100,7 @@ export const PlanSchema = z.strictObject({
 
 export type MeasurementSpec = Immutable<z.infer<typeof MeasurementSpecSchema>>;
 export type WorkerTask = Immutable<z.infer<typeof WorkerTaskSchema>>;
-export type SubplannerTask = Immutable<z.infer<typeof SubplannerTaskSchema>>;
+type SubplannerTask = Immutable<z.infer<typeof SubplannerTaskSchema>>;
 export type VerifierTask = Immutable<z.infer<typeof VerifierTaskSchema>>;
 export type PlanTask = WorkerTask | SubplannerTask | VerifierTask;
 export type Plan = Immutable<z.infer<typeof PlanSchema>>;

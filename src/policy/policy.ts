@@ -3,9 +3,9 @@ import type { Range } from "../lib/diagnostic.ts";
 
 /** Strengths of evidence that count as verified, weakest first. */
 export const FLOORS = ["type-check-only", "unit-test-verified", "live-ui-verified"] as const;
-export type Floor = (typeof FLOORS)[number];
+type Floor = (typeof FLOORS)[number];
 
-export type OnBlocked = "block" | "neutral";
+type OnBlocked = "block" | "neutral";
 
 /** The plug-ins that a policy may name, each with the schema of what it takes. An agent's schema describes an object, its settings
  *  beside `use` and `timeout`; a check's schema describes the value of the key that names it. */
@@ -22,7 +22,7 @@ export interface AgentPolicy {
 }
 
 /** One check of a gate. `params` passed the schema of the kind. */
-export interface CheckPolicy {
+interface CheckPolicy {
   readonly name: string;
   readonly kind: string;
   readonly params: unknown;

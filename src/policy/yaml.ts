@@ -23,7 +23,7 @@ const MAX_TOKENS = 50_000;
 const MAX_ALIASES = 16;
 
 /** A scalar as the file has it, with the place of its first character. */
-export interface SourceText {
+interface SourceText {
   readonly text: string;
   readonly range: Range;
 }
