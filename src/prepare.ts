@@ -66,7 +66,6 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
 }
 
 async function resolvePlanRef(git: Git, ref: string): Promise<string> {
-  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref)) await git.fetch([ref]);
   const commit = await git.resolve(ref);
   if (commit === null) throw new GateError("commit-missing", `\`plan-ref\` names no commit: ${ref}`);
   return commit;

@@ -8,7 +8,8 @@ export default defineConfig({
   cwd: root,
   input: { action: "src/entry/action.ts", post: "src/entry/post.ts", cli: "src/entry/cli.ts" },
   platform: "node",
-  resolve: { conditionNames: ["node", "import", "default"] },
+  // `module` before `main`: the UMD wrapper in jsonc-parser's `main` hides its own files from every bundler.
+  resolve: { conditionNames: ["node", "import", "default"], mainFields: ["module", "main"] },
   output: {
     dir: "dist",
     format: "esm",

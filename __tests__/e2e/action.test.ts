@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import {
   agentWriting,
+  distDir,
   handoffWith,
   makeScenario,
   planWith,
@@ -145,12 +146,11 @@ test("SIGTERM closes the check runs as cancelled too", async () => {
 test("SIGKILL leaves the check runs open, and the post step closes them as blocked", async () => {
   const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent("cat > /dev/null; sleep 30") } });
   const { child, result } = one.start();
-  await waitFor(() => one.server.state.checkRuns.length === 2);
+  await waitFor(() => existsSync(join(one.outputDir, "gates")));
   child.kill("SIGKILL");
   const job = await result;
   expect(Object.values(conclusions(one))).toEqual([null, null]);
   const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
-  const { distDir } = await import("../support/scenario.ts");
   const post = await one.run({ script: join(distDir, "post.js"), env: state });
   expect(post.exitCode).toBe(0);
   expect(Object.values(conclusions(one))).toEqual(["action_required", "action_required"]);
@@ -161,7 +161,6 @@ test("after a normal run the post step does nothing", async () => {
   const job = await one.run();
   const before = one.server.state.requests.length;
   const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
-  const { distDir } = await import("../support/scenario.ts");
   await one.run({ script: join(distDir, "post.js"), env: state });
   expect(one.server.state.requests.length).toBe(before);
 });

@@ -70,6 +70,8 @@ export async function makeScenario(options: ScenarioOptions): Promise<Scenario> 
   repo.switchTo(branch);
   const headSha = repo.commit(options.change, "change");
   const gitDir = repo.cloneBare();
+  // A fork's branch does not lie in the repository; GitHub keeps its head under this name.
+  if (options.fork !== undefined) repo.git("push", "--quiet", gitDir, "HEAD:refs/pull/1/head");
   const server = await startGitHubServer();
   const [owner = "", name = ""] = REPOSITORY.split("/");
   server.addRepository({ owner, name, gitDir });

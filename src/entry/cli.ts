@@ -39,7 +39,7 @@ function addVerify(program: Command): void {
     )
     .option("--head <rev>", "commit to judge", "HEAD")
     .option("--plan <glob...>", "plans to load at the base commit, instead of the policy's")
-    .option("--plan-ref <rev>", "commit to read policy and plans from, instead of the base")
+    .option("--plan-ref <rev>", "branch or commit to read plans from, instead of the base")
     .option("--task <name>", "judge this task only (a worker, subplanner or verifier)")
     .option("--agent <name>", "agent of the policy that verifies")
     .addOption(new Option("--concurrency <n>", "checks that run at the same time, 1 to 64"))

@@ -67,13 +67,19 @@ async function judge(
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
   const scratchDir = await makeScratchDir(settings.tempDir);
   const cancel = abortOnSignals();
-  const host = createCodeHost({ token, apiUrl, repository: event.repository, ...(graphqlUrl === null ? {} : { graphqlUrl }) });
+  const host = createCodeHost({
+    token,
+    apiUrl,
+    repository: event.repository,
+    ...(graphqlUrl === null ? {} : { graphqlUrl }),
+  });
   const git = createGit({
     remoteUrl: remoteUrlOf(settings.serverUrl, event.repository),
     token,
     storeDir: join(scratchDir, "store.git"),
     localRepository: null,
     workDir: join(scratchDir, "work"),
+    baseEnv: env,
   });
   const sinks = [
     createJsonSink({ outputDir }),

@@ -44,6 +44,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     storeDir: join(scratchDir, "store.git"),
     localRepository: clone,
     workDir: join(scratchDir, "work"),
+    baseEnv: env,
   });
   const sinks = [
     createJsonSink({ outputDir }),

@@ -1,3 +1,4 @@
+import { REASONS } from "../../lib/reason.ts";
 import type { CheckOutput } from "../../ports/code-host.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, joinBlocks } from "../markdown.ts";
@@ -12,7 +13,7 @@ const WHOLE = "the job summary and `verdict.json`";
 export function renderSummaryRun(report: Report): CheckOutput {
   return {
     title: report.conclusion.title,
-    summary: cutMarkdown(renderRunHead(report), CHECK_RUN_LIMIT, WHOLE),
+    summary: cutMarkdown(joinBlocks([renderRunHead(report), renderAdvice(report)]), CHECK_RUN_LIMIT, WHOLE),
     text: cutMarkdown(renderFaults(report), CHECK_RUN_LIMIT, WHOLE),
     annotations: annotateDiagnostics(report.diagnostics),
   };
@@ -33,6 +34,12 @@ export function renderRunHead(report: Report): string {
       : `${gates.length === 0 ? "Why" : "Why these gates"}: ${asPassage(report.because.replace(/\.\s*$/, ""))}.`,
     `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.`,
   ]);
+}
+
+/** What to do about the gates that did not pass: each reason once, whichever gates it stopped. */
+function renderAdvice({ gates }: Report): string {
+  const codes = new Set(gates.flatMap(({ verdict }) => verdict.reasons.map(({ code }) => code)));
+  return [...codes].map((code) => `- ${asCode(code)}: ${REASONS[code]}`).join("\n");
 }
 
 const UNPLANNED = "This does not block the merge, because the policy does not say `unplanned: block`.";
