@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { GitLimits } from "../../../../src/adapters/git/git-limits.ts";
@@ -310,4 +310,15 @@ test("a blob is no commit to compare with", async () => {
   const blob = repo.git("rev-parse", "HEAD:a");
   const { git } = makeGit({ localRepository: repo.dir });
   expect((await failureOf(git.diff(commit, blob))).code).toBe("commit-missing");
+});
+
+test("a patch that does not agree with the list of changes is refused", async () => {
+  const repo = makeGitRepo();
+  const base = repo.commit({ a: "1\n", b: "1\n" });
+  const head = repo.commit({ a: "2\n", b: "2\n" });
+  const gitProgram = join(makeTempFolder(), "git");
+  const script = `if [ "$1" = diff-tree ]; then git "$@" | sed 's/^diff --git a.b/lost/'; else exec git "$@"; fi`;
+  writeFileSync(gitProgram, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const failure = await failureOf(makeGit({ localRepository: repo.dir, gitProgram }).git.diff(base, head));
+  expect(failure).toEqual({ code: "git-failed", message: "the patch has 1 sections for 2 changes" });
 });

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import process from "node:process";
 import { expect, test } from "vitest";
 import { makeGitRepo } from "../../../support/git-repo.ts";
 import { failureOf, makeGit, readAllFiles } from "./git-fixture.ts";
@@ -274,4 +276,11 @@ test("git that is missing, too old or not git is said", async () => {
   expect((await at("/nonexistent/git")).message).toContain("/nonexistent/git");
   expect((await at(`${repo.dir}/old-git`)).message).toBe("git 2.17 is too old, 2.31 or newer is needed");
   expect((await at("/bin/echo")).code).toBe("git-failed");
+});
+
+test.skipIf(process.getuid?.() !== 0)("a clone that belongs to another user, as in a container, is fine", async () => {
+  const repo = makeGitRepo();
+  const commit = repo.commit({ a: "1" });
+  execFileSync("chown", ["-R", "65534:65534", repo.dir]);
+  expect(await makeGit({ localRepository: repo.dir }).git.resolve("HEAD")).toBe(commit);
 });

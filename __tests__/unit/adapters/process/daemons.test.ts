@@ -18,6 +18,9 @@ const KINDS_OF_DAEMON: Readonly<Record<string, string>> = {
   "a background job that nohup detached": `nohup bash -c ${quote(DAEMON)} ${CLOSED} &`,
   "a session of its own": `setsid bash -c ${quote(DAEMON)} ${CLOSED} &`,
   "a double fork in a session of its own": `( setsid bash -c ${quote(`( ${DAEMON} ) & exit`)} ${CLOSED} & )`,
+  "a double fork that left for / and kept its environment alone": `( up=$PWD/up; cd /; setsid bash -c ${quote(
+    `exec -a MARK bash -c 'touch "$0"; exec -a MARK sleep 300' "$0"`,
+  )} $up ${CLOSED} & )`,
   "a shell that ignores SIGTERM and SIGHUP": `( trap '' TERM HUP INT; ${DAEMON} ) ${CLOSED} &`,
   "a job that cleared its environment": `( setsid env -i bash -c ${quote(DAEMON)} ${CLOSED} & )`,
   "a job that cleared its environment, left for / and forked later": `( up=$PWD/up; cd /; exec setsid env -i bash -c ${quote(

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readExit } from "../../../../src/adapters/process/exit-status.ts";
@@ -37,7 +37,9 @@ describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
     writeFileSync(join(spec.cwd, "tool"), "#!/bin/sh\necho ran\n");
     chmodSync(join(spec.cwd, "tool"), 0o755);
     expect((await run(["tool"])).ended).toBe("not-started");
-    expect((await run(["tool"], { env: { PATH: `.:${process.env["PATH"]}` } })).ended).toBe("not-started");
+    const fromHere = relative(process.cwd(), spec.cwd);
+    for (const folder of [".", "", fromHere])
+      expect((await run(["tool"], { env: { PATH: `${folder}:/usr/bin` } })).ended).toBe("not-started");
     expect((await run(["./tool"])).stdout.text).toBe("ran\n");
     expect((await run(["tool"], { env: { PATH: `${spec.cwd}:${process.env["PATH"]}` } })).stdout.text).toBe("ran\n");
   });
