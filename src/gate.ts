@@ -73,8 +73,7 @@ async function makeAgent(name: string, { policy }: Run, world: World) {
   const settings = policy.agents[name];
   if (settings === undefined) throw new GateError("agent-unavailable", `no agent is called \`${name}\` in the policy`);
   const module = await world.loadAgent(settings.use);
-  const timeoutMs = settings.timeoutMs ?? policy.defaults.timeoutMs;
-  return { agent: module.create(settings.params), provenance: module.provenance, timeoutMs };
+  return { agent: module.create(settings.params), provenance: module.provenance };
 }
 
 /** A verdict counts for the commit it was reached on; when the pull request moved on meanwhile, it must not be read as the newest. */

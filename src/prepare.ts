@@ -7,6 +7,7 @@ import { POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Git } from "./ports/git.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
+import { findIdleGates } from "./target/gate-names.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject } from "./target/subject.ts";
 import { prepareGates } from "./verdict/prepare.ts";
@@ -56,7 +57,8 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   };
   if (faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block")
     faults.push({ code: "plan-missing", check: null, detail: selection.because });
-  const diagnostics = [...policyFile.diagnostics, ...found.diagnostics, ...prepared.diagnostics];
+  const idle = findIdleGates(policy, found.plans, POLICY_PATH);
+  const diagnostics = [...policyFile.diagnostics, ...idle, ...found.diagnostics, ...prepared.diagnostics];
   return {
     ...run,
     reasons: faults,

@@ -23,9 +23,7 @@ export interface CheckInput {
   readonly workerHandoff: Handoff | null;
   /** A private copy of a commit, made on first call and removed by the runtime after the check. */
   readonly checkOut: (commit: string) => Promise<WorkingCopy>;
-  readonly agent: (
-    name: string,
-  ) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
+  readonly agent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   /** The verifier prompt for this gate; only called by checks that drive an agent. */
   readonly prompt: () => string;
   readonly outputDir: string;

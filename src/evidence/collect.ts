@@ -4,6 +4,8 @@ import type { Agent, AgentContext } from "./agent.ts";
 import type { CheckInput, CheckModule } from "./check.ts";
 import type { CheckEvidence, Fact, Provenance } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
+import type { Handoff } from "./handoff/handoff.ts";
+import { parseHandoff } from "./handoff/parse.ts";
 
 /** What collecting needs from outside. */
 export interface CollectContext extends AgentContext {
@@ -14,9 +16,7 @@ export interface CollectContext extends AgentContext {
   /** Loads the module of a check kind. */
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   /** Makes the agent that the policy defines under this name. */
-  readonly makeAgent: (
-    name: string,
-  ) => Promise<{ readonly agent: Agent; readonly provenance: Provenance; readonly timeoutMs: number }>;
+  readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   readonly promptFor: (gate: Gate) => string;
   /** A new folder of its own for what this check leaves behind. */
   readonly outputDirFor: (gate: string, check: string) => Promise<string>;
@@ -81,9 +81,18 @@ function checkInput(gate: Gate, check: GateCheck, context: CollectContext, outpu
     prompt: () => promptFor(gate),
     outputDir,
     timeoutMs: check.timeoutMs,
-    workerHandoff: null,
+    workerHandoff: workerHandoffOf(gate),
     context: { processes, clock, log, signal },
   };
+}
+
+/** What the worker says of its own work, where a handoff of it lies beside the plan. Claims to compare with, never counted. */
+function workerHandoffOf({ target }: Gate): Handoff | null {
+  if (target === null) return null;
+  const { handoffs, path } = target.plan;
+  const { name } = target.task;
+  const markdown = Object.hasOwn(handoffs, name) ? handoffs[name] : undefined;
+  return markdown === undefined ? null : parseHandoff(markdown, `${path}: handoffs/${name}.md`).handoff;
 }
 
 function unknownFacts(module: CheckModule, reason: GateError["code"], detail: string): Readonly<Record<string, Fact>> {

@@ -56,8 +56,9 @@ function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | 
   const { policy } = sources;
   const agent = sources.agentOverride ?? own?.agent ?? policy.defaults.agent;
   const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
-  const agentTimeoutMs = own?.timeoutMs ?? policy.agents[agent]?.timeoutMs ?? policy.defaults.timeoutMs;
-  const checks: GateCheck[] = [{ name: "handoff", kind: "agent", params: agent, timeoutMs: agentTimeoutMs }];
+  const checks: GateCheck[] = [
+    { name: "handoff", kind: "agent", params: agent, timeoutMs: agentTimeout(agent, own, policy) },
+  ];
   const { pathsAllowed, pathsForbidden, measurements } = target.task;
   if ((pathsAllowed?.length ?? 0) + (pathsForbidden?.length ?? 0) > 0) {
     const params = { allowed: pathsAllowed ?? [], forbidden: pathsForbidden ?? [] };
@@ -66,16 +67,18 @@ function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | 
   if ((measurements?.length ?? 0) > 0) {
     checks.push({ name: "measurements", kind: "measurements", params: true, timeoutMs });
   }
-  checks.push(
-    ...ownChecks(own, timeoutMs, sources.agentOverride).filter(
-      (check) => !checks.some(({ name }) => name === check.name),
-    ),
-  );
-  return { ...frame(verifier.name, own, sources, checks), target, verifier, agent };
+  const replaced = replaceByName(checks, ownChecks(own, sources));
+  return { ...frame(verifier.name, own, sources, replaced), target, verifier, agent };
+}
+
+/** A check of the policy takes the place of the default one of its name; the others come after. */
+function replaceByName(defaults: readonly GateCheck[], own: readonly GateCheck[]): readonly GateCheck[] {
+  const kept = defaults.map((check) => own.find(({ name }) => name === check.name) ?? check);
+  return [...kept, ...own.filter((check) => !kept.includes(check))];
 }
 
 function pathsGate(own: GatePolicy, sources: GateSources): Gate {
-  const checks = ownChecks(own, own.timeoutMs ?? sources.policy.defaults.timeoutMs, null);
+  const checks = ownChecks(own, sources);
   return {
     ...frame(own.name, own, sources, checks),
     target: null,
@@ -84,13 +87,19 @@ function pathsGate(own: GatePolicy, sources: GateSources): Gate {
   };
 }
 
-function ownChecks(own: GatePolicy | null, timeoutMs: number, agentOverride: string | null): readonly GateCheck[] {
-  return (own?.checks ?? []).map(({ name, kind, params, timeoutMs: ownTimeoutMs }) => ({
-    name,
-    kind,
-    params: kind === "agent" && agentOverride !== null ? agentOverride : params,
-    timeoutMs: ownTimeoutMs ?? timeoutMs,
-  }));
+function ownChecks(own: GatePolicy | null, { policy, agentOverride }: GateSources): readonly GateCheck[] {
+  const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
+  return (own?.checks ?? []).map((check) => {
+    const { name, kind } = check;
+    if (kind !== "agent") return { name, kind, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
+    const agent = agentOverride ?? String(check.params);
+    return { name, kind, params: agent, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
+  });
+}
+
+/** The gate's own timeout counts before the agent's, and that before the default. */
+function agentTimeout(agent: string, own: GatePolicy | null, { agents, defaults }: Policy): number {
+  return own?.timeoutMs ?? agents[agent]?.timeoutMs ?? defaults.timeoutMs;
 }
 
 function frame(name: string, own: GatePolicy | null, sources: GateSources, checks: readonly GateCheck[]) {

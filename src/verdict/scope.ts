@@ -11,14 +11,15 @@ export function scopeOf(evidence: readonly CheckEvidence[]): Scope {
 export function provenancesOf(
   evidence: readonly CheckEvidence[],
 ): Readonly<Record<string, Readonly<Record<string, Provenance>>>> {
-  const provenanceOf = ({ facts }: CheckEvidence): Provenance =>
-    Object.values(facts).some((fact) => fact.kind === "known" && fact.provenance === "claimed")
-      ? "claimed"
-      : "observed";
   return Object.fromEntries(
     evidence.map((one) => [
       one.check,
       Object.fromEntries(Object.keys(one.facts).map((name) => [name, provenanceOf(one)])),
     ]),
   );
+}
+
+function provenanceOf({ facts }: CheckEvidence): Provenance {
+  const isClaimed = Object.values(facts).some((fact) => fact.kind === "known" && fact.provenance === "claimed");
+  return isClaimed ? "claimed" : "observed";
 }

@@ -82,6 +82,12 @@ test("checks of the policy add up with the default ones, and without a pass-when
   expect(gate?.passWhen.text).toBe("handoff.verified and tests.passed");
 });
 
+test("a check of the policy that is called like a default one takes its place", () => {
+  const handoff = { name: "handoff", kind: "agent", params: "careful", timeoutMs: 2_000 };
+  const [gate] = build({}, [gatePolicy({ checks: [handoff] })]);
+  expect(gate?.checks).toEqual([handoff]);
+});
+
 test("a pass-when of the policy keeps its place in the file", () => {
   const [gate] = build({}, [gatePolicy({ passWhen: { text: "handoff.verified", range } })]);
   expect(gate?.passWhen).toEqual({ text: "handoff.verified", file: "p.yml", start: range.start });
