@@ -43,8 +43,7 @@ export function createApi(context: ServerContext): (request: ApiRequest) => Prom
     } catch (error) {
       if (!(error instanceof Refusal))
         return reportBug(context.state, `${record.method} ${record.path}: ${String(error)}`);
-      const shown = matched === null ? error : fitErrors(validator, matched, error);
-      return checkAnswer(context.state, validator, matched, toErrorAnswer(shown));
+      return checkAnswer(context.state, validator, matched, toErrorAnswer(error));
     }
   };
 }
@@ -111,13 +110,6 @@ function checkAnswer(
   const faults = validator.checkAnswer(matched.operation.id, answer.status, sent);
   if (faults.length === 0) return answer;
   return reportBug(state, `${matched.operation.id} ${answer.status}: ${faults.join("; ")}`);
-}
-
-/** Reviews have errors that are texts, all else has objects: give each operation the shape it is described with. */
-function fitErrors(validator: Validator, { operation }: Matched, refusal: Refusal): Refusal {
-  if (refusal.status !== 422 || !validator.hasTextErrors(operation.id)) return refusal;
-  const texts = refusal.errors.map((error) => (typeof error === "string" ? error : error.message));
-  return new Refusal(refusal.status, refusal.message, texts, refusal.headers);
 }
 
 function reportBug(state: ServerState, bug: string): Answer {

@@ -1,7 +1,7 @@
 /** The diff of a pull request, as the rules for review anchors need it. Written anew here, not taken from the product:
  *  a server that shared the product's reading of a diff could not find its faults. */
 
-export type FileStatus = "added" | "removed" | "modified" | "renamed" | "changed";
+type FileStatus = "added" | "removed" | "modified" | "renamed" | "changed";
 
 /** A line of the diff. Deleted lines have an `oldLine`, added lines a `newLine`, context lines both; all 1-based. */
 export interface DiffLine {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Which requests a fault strikes. `path` is matched against path and query as sent: a text must occur in it. `nth`
  *  counts matching requests from 1 and lets the earlier ones pass. Nothing given: every request. */
-export interface FaultMatch {
+interface FaultMatch {
   readonly method?: string;
   readonly path?: string | RegExp;
   readonly nth?: number;

@@ -8,7 +8,7 @@ export interface RequiredCheck {
 }
 
 /** How one required check stands: only `passed` lets the pull request be merged. */
-export interface RequiredStatus extends RequiredCheck {
+interface RequiredStatus extends RequiredCheck {
   readonly standing: "passed" | "failed" | "pending" | "missing";
   readonly run: CheckRun | null;
 }

@@ -21,8 +21,6 @@ export interface Validator {
   /** Narrows a body to what the caller says the operation takes. */
   readonly bodyGuard: <Body>(operationId: string) => ValidateFunction<Body>;
   readonly findUnknownKeys: (operationId: string, body: unknown) => string[];
-  /** Whether the `errors` of a 422 are texts, not objects. */
-  readonly hasTextErrors: (operationId: string) => boolean;
   readonly checkAnswer: (operationId: string, status: number, body: unknown) => string[];
 }
 
@@ -56,12 +54,9 @@ export function createValidator(): Validator {
       return guard as ValidateFunction<Body>;
     },
     findUnknownKeys: (operationId, body) => listUnknownKeys(operations[operationId]?.["body"], body, ""),
-    hasTextErrors: (operationId) => {
-      const answer = answerOf(operationId, 422);
-      return isDictionary(answer) && answer["$ref"] === "#/components/schemas/validation-error-simple";
-    },
     checkAnswer: (operationId, status, body) => {
-      const answer = answerOf(operationId, status);
+      const answers = operations[operationId]?.["answers"];
+      const answer = isDictionary(answers) ? answers[String(status)] : undefined;
       if (answer === null) return body === null ? [] : ["the answer must be empty"];
       if (answer !== undefined) return check(find("operations", operationId, "answers", String(status)), body);
       if (status >= 400) return check(find("components", "schemas", "basic-error"), body);
@@ -72,11 +67,6 @@ export function createValidator(): Validator {
 
 function check(validate: ValidateFunction, value: unknown): string[] {
   return validate(value) ? [] : (validate.errors ?? []).map(describe);
-}
-
-function answerOf(operationId: string, status: number): unknown {
-  const answers = operations[operationId]?.["answers"];
-  return isDictionary(answers) ? answers[String(status)] : undefined;
 }
 
 function escapePointer(key: string): string {

@@ -9,8 +9,8 @@ export interface Node {
   readonly fields: Readonly<Record<string, Resolver>>;
 }
 
-export type Scalar = string | number | boolean | null;
-export type Resolved = Scalar | Node | readonly (Scalar | Node)[];
+type Scalar = string | number | boolean | null;
+type Resolved = Scalar | Node | readonly (Scalar | Node)[];
 export type Resolver = (values: Dictionary) => Resolved | Promise<Resolved>;
 
 export interface GraphqlError {

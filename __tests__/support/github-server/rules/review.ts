@@ -43,7 +43,7 @@ export function checkReviewEvent(
 }
 
 /** The draft of a user on a pull request. Others cannot see it, and it stands in the way of that user's next review. */
-export function findPending(
+function findPending(
   state: ServerState,
   pull: { readonly repository: string; readonly number: number },
   login: string,

@@ -87,6 +87,14 @@ test("at most three actions, with short words", async () => {
   expect((await create({ actions: [{ ...action, description: "x".repeat(41) }] })).status).toBe(422);
 });
 
+test("a run has a name", async () => {
+  const { create, update } = await makeRuns();
+  expect(complaintOf(await create({ name: " " }))).toContain("name can't be blank");
+  const run = await create();
+  expect((await update(at(run.body, "id"), { name: "" })).status).toBe(422);
+  expect((await update(at(run.body, "id"), { name: "renamed" })).body).toMatchObject({ name: "renamed" });
+});
+
 test("the commit must exist, by its full name", async () => {
   const { create, headSha } = await makeRuns();
   for (const sha of ["0".repeat(40), headSha.slice(0, 12), "main", "--help"])

@@ -23,6 +23,8 @@ test("a comment may stand on a whole file, in lower case only", async () => {
   const { send, headSha } = await makeWorld();
   const body = { body: "b", commit_id: headSha, path: "src/new.ts" };
   expect((await send("POST", `${pullPath}/comments`, { ...body, subject_type: "FILE" })).status).toBe(422);
+  const elsewhere = { ...body, subject_type: "file", path: "none.ts" };
+  expect(complaintOf(await send("POST", `${pullPath}/comments`, elsewhere))).toContain("Path could not be resolved");
   const made = await send("POST", `${pullPath}/comments`, { ...body, subject_type: "file" });
   expect(made.body).toMatchObject({ subject_type: "file", path: "src/new.ts" });
   expect(at(made.body, "line")).toBeNull();

@@ -17,10 +17,17 @@ test("a shallow and a filtered clone work, and any commit can be fetched by its 
   const lost = commit(gitDir, "work", { "src/new.ts": "lost\n" });
   commit(gitDir, "work", { "src/new.ts": "forced\n" }, "main");
   const settings = authorized("app-token");
-  await git(...settings, "clone", "--quiet", "--depth=1", "--filter=blob:none", remoteOf(world), "clone");
+  const shape = ["--no-checkout", "--depth=1", "--filter=blob:none"];
+  await git(...settings, "clone", "--quiet", ...shape, remoteOf(world), "clone");
   expect(await git("-C", "clone", "rev-parse", "HEAD")).toBe(baseSha);
-  for (const sha of [headSha, lost]) {
-    await git("-C", "clone", ...settings, "fetch", "--quiet", "--depth=1", "origin", sha);
+  // A question mark stands before each object that was left on the server.
+  expect(await git("-C", "clone", "rev-list", "--objects", "--missing=print", "HEAD")).toMatch(/^\?[0-9a-f]{40}$/mu);
+  for (const [version, sha] of [
+    [2, headSha],
+    [0, lost],
+  ] as const) {
+    const protocol = ["-c", `protocol.version=${version}`];
+    await git("-C", "clone", ...settings, ...protocol, "fetch", "--quiet", "--depth=1", "origin", sha);
     expect(await git("-C", "clone", "rev-parse", "FETCH_HEAD")).toBe(sha);
   }
 });

@@ -39,6 +39,7 @@ test("the refusals speak GitHub's words, as texts", async () => {
     `422 Unprocessable Entity ["Pull request review thread line must be part of the diff and Pull request review thread diff hunk can't be blank"]`,
   );
   expect(complaintOf(await comment({ line: 6, start_line: 6 }))).toContain("start line must precede the end line");
+  expect(complaintOf(await comment({ line: 6, start_line: 1 }))).toContain("start line must be part of the diff");
   expect(complaintOf(await comment({ line: 30, start_line: 5 }))).toContain(
     "start line must be part of the same hunk as the line",
   );
