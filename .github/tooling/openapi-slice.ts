@@ -125,7 +125,7 @@ function cutParameters(description: Dictionary, operation: Dictionary, place: "p
   const parameters = followed.filter((item) => item["in"] === place);
   const required = parameters.filter((item) => item["required"] === true).map((item) => textAt(item, "name"));
   const properties = parameters.map((item) => [textAt(item, "name"), toJsonSchema(item["schema"])] as const);
-  return { type: "object", properties: Object.fromEntries(properties), required };
+  return { type: "object", properties: Object.fromEntries(properties), ...(required.length > 0 ? { required } : {}) };
 }
 
 function findOperation(description: Dictionary, operationId: string): readonly [string, string, Dictionary] {
@@ -185,10 +185,35 @@ function cutSchemas(description: Dictionary, operations: Dictionary): Dictionary
   return Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** One operation or schema a line: small enough to load at once, still readable as a diff. */
-function printSection(section: Dictionary): string {
-  const lines = Object.entries(section).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-  return `{\n${lines.join(",\n")}\n  }`;
+const maxLineChars = 120;
+
+/** Print JSON as the formatter would, so that it never has to: on one line what fits, else one entry a line. In: the value,
+ *  how deep it lies, and how many characters stand before and after it on its line. */
+function printJson(value: unknown, depth: number, besides: number): string {
+  const flat = printFlat(value);
+  const isFitting = 2 * depth + besides + flat.length <= maxLineChars && !mustBreak(value);
+  if (isFitting || typeof value !== "object" || value === null) return flat;
+  const [open, close] = isList(value) ? "[]" : "{}";
+  const entries = Object.entries(value).map(([key, item], index, all) => {
+    const name = isList(value) ? "" : `${JSON.stringify(key)}: `;
+    const comma = index < all.length - 1 ? 1 : 0;
+    return `${"  ".repeat(depth + 1)}${name}${printJson(item, depth + 1, name.length + comma)}`;
+  });
+  return `${open}\n${entries.join(",\n")}\n${"  ".repeat(depth)}${close}`;
+}
+
+function printFlat(value: unknown): string {
+  if (isList(value)) return `[${value.map(printFlat).join(", ")}]`;
+  if (!isDictionary(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${printFlat(item)}`);
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}
+
+/** Several objects of several keys are never put on one line. */
+function mustBreak(value: unknown): boolean {
+  if (!isList(value)) return isDictionary(value) && Object.values(value).some(mustBreak);
+  const isTable = value.length > 1 && value.every((item) => isDictionary(item) && Object.keys(item).length > 1);
+  return isTable || value.some(mustBreak);
 }
 
 /** Cut the slice. Out: the exact text of the committed file. Throws: if the description lacks an operation. */
@@ -196,12 +221,9 @@ export function cutSlice(): string {
   const description = readDictionary(new URL("generated/api.github.com.json", packageUrl));
   const version = textAt(readDictionary(new URL("package.json", packageUrl)), "version");
   const operations = Object.fromEntries(operationIds.map((id) => [id, cutOperation(description, id)]));
-  return `{
-  "source": ${JSON.stringify(`@octokit/openapi ${version}, api.github.com.json, MIT`)},
-  "operations": ${printSection(operations)},
-  "components": { "schemas": ${printSection(cutSchemas(description, operations))} }
-}
-`;
+  const source = `@octokit/openapi ${version}, api.github.com.json, MIT`;
+  const slice = { source, operations, components: { schemas: cutSchemas(description, operations) } };
+  return `${printJson(slice, 0, 0)}\n`;
 }
 
 /** Where the committed slice lies, as a file path. */

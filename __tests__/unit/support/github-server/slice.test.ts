@@ -11,7 +11,7 @@ test("the committed slice is what the cut makes of the installed description", (
   expect(committed === cutSlice()).toBe(true);
   expect(committed).toContain("@octokit/openapi 23.0.2");
   expect(committed).not.toContain('"nullable"');
-  expect(committed.length).toBeLessThan(110_000);
+  expect(committed.length).toBeLessThan(120_000);
 });
 
 test("every schema of the slice compiles", () => {
