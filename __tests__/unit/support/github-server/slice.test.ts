@@ -9,7 +9,7 @@ import { createValidator } from "../../../support/github-server/validate.ts";
 test("the committed slice is what the cut makes of the installed description", () => {
   const committed = readFileSync(slicePath, "utf8");
   expect(committed === cutSlice()).toBe(true);
-  expect(committed).toContain("@octokit/openapi 23.0.2");
+  expect(committed).toMatch(/"source": "@octokit\/openapi \d+\.\d+\.\d+, /u);
   expect(committed).not.toContain('"nullable"');
   expect(committed.length).toBeLessThan(120_000);
 });
