@@ -241,6 +241,17 @@ test.each([
   expect(() => makeGit({ remoteUrl })).toThrow(/must be https, http, file or an absolute path/);
 });
 
+test("a git that prints secrets prints them to nobody", async () => {
+  const gitProgram = join(makeTempFolder(), "git");
+  const talk = `{ printf '%s\\n' "$@"; env | grep VALUE; echo ${TOKEN}; } >&2; exit 128`;
+  writeFileSync(gitProgram, `#!/bin/bash\nif [ "$1" = fetch ]; then ${talk}; fi\nexec git "$@"\n`, { mode: 0o755 });
+  const remoteUrl = "https://user:in-the-address@127.0.0.1:1/repo.git";
+  const { message } = await failureOf(makeGit({ remoteUrl, token: TOKEN, gitProgram }).git.fetch(["1".repeat(40)]));
+  expect(message).toContain("https://***@127.0.0.1:1/repo.git");
+  for (const secret of [TOKEN, "in-the-address", Buffer.from(`x-access-token:${TOKEN}`).toString("base64")])
+    expect(message).not.toContain(secret);
+});
+
 test("a redirect is not followed, so the token goes to nobody else", async () => {
   const { repo, head } = makeHistory();
   const other = await serve(repo, null);

@@ -34,6 +34,14 @@ test("no character is cut in two, and the bytes given up for that are counted", 
   expect(capture(12, ["aaa€€€€€€zzz"]).text).toBe("aaa€\n[… 12 bytes dropped here …]\n€zzz");
 });
 
+test("a tail that grows in steps keeps its order", () => {
+  const pieces = Array.from({ length: 12 }, (_, index) => String.fromCodePoint(97 + index).repeat(4096));
+  const output = capture(60_000, ["-".repeat(30_000), ...pieces]);
+  expect(output.droppedBytes).toBe(12 * 4096 - 30_000);
+  expect(output.text.endsWith(pieces.join("").slice(-30_000))).toBe(true);
+  expect(capture(200_000, ["-".repeat(100_000), ...pieces]).text).toBe("-".repeat(100_000) + pieces.join(""));
+});
+
 test("for any text and any cutting into chunks, the parts kept are the text's own", () => {
   const text = string({ unit: "binary", maxLength: 60 });
   const cuts = array(nat(300), { maxLength: 6 });
