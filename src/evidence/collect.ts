@@ -27,13 +27,27 @@ export interface CollectContext extends AgentContext {
 /** The evidence of one gate: all its checks, at once as far as the run's limit allows. Out: in the gate's order. A check whose
  *  world fails yields unknown facts with the reason; only bugs are thrown. */
 export async function collectEvidence(gate: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
-  return Promise.all(gate.checks.map((check) => context.limit(() => collectCheck(gate, check, context))));
+  return Promise.all(gate.checks.map((check) => collectInTurn(gate, check, context)));
 }
 
-async function collectCheck(gate: Gate, check: GateCheck, context: CollectContext): Promise<CheckEvidence> {
+/** Working copies are removed after the check has given back its place: the next one need not wait for that. */
+async function collectInTurn(gate: Gate, check: GateCheck, context: CollectContext): Promise<CheckEvidence> {
+  const copies: WorkingCopy[] = [];
+  try {
+    return await context.limit(() => collectCheck(gate, check, context, copies));
+  } finally {
+    for (const copy of copies) await removeCopy(copy, context);
+  }
+}
+
+async function collectCheck(
+  gate: Gate,
+  check: GateCheck,
+  context: CollectContext,
+  copies: WorkingCopy[],
+): Promise<CheckEvidence> {
   const startedAt = context.clock.now().toISOString();
   const start = context.clock.elapsedMs();
-  const copies: WorkingCopy[] = [];
   const module = await context.loadCheck(check.kind);
   const checkOut = async (commit: string): Promise<WorkingCopy> => {
     const copy = await context.checkOut(commit);
@@ -52,8 +66,6 @@ async function collectCheck(gate: Gate, check: GateCheck, context: CollectContex
     if (!(error instanceof GateError)) throw error;
     const durationMs = context.clock.elapsedMs() - start;
     return { ...failedEvidence(check, module, error), startedAt, durationMs };
-  } finally {
-    for (const copy of copies) await removeCopy(copy, context);
   }
 }
 
