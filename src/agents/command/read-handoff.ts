@@ -2,13 +2,11 @@ import { constants } from "node:fs";
 import { lstat, open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { MAX_HANDOFF_BYTES } from "../../evidence/handoff/parse.ts";
 import { messageOf } from "../../lib/error.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 
 export const HANDOFF_NAME = "handoff.md";
-
-/** Bytes of a handoff that are read; a longer file is not read at all. */
-const MAX_HANDOFF_BYTES = 1_048_576;
 
 export type ReadHandoff =
   | { readonly markdown: string; readonly failure: null }

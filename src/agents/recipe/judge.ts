@@ -34,7 +34,7 @@ function nothingToRun(because: string): Judgement {
 
 function blocked(results: readonly CommandResult[]): Judgement {
   const verification = "verifier-blocked";
-  if (results.some(({ outcome }) => outcome === "cancelled"))
+  if (results.some(({ isCancelled }) => isCancelled))
     return {
       verification,
       because: "The run was cancelled.",

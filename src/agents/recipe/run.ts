@@ -16,6 +16,7 @@ export interface CommandResult {
   /** For people: `exit 1`, `timed out after 60 s`, `ran no tests`. */
   readonly outcome: string;
   readonly isTimeout: boolean;
+  readonly isCancelled: boolean;
   /** Null when it was not started. */
   readonly observed: ObservedCommand | null;
   /** What was kept of its output, without escape sequences. */
@@ -33,8 +34,8 @@ export async function runCommands(
   for (const command of commands) {
     const leftMs = task.timeoutMs - (context.clock.elapsedMs() - start);
     const isBlockOver = results.some((one) => one.command.block === command.block && one.state !== "passed");
-    if (context.signal.aborted) results.push(notRun(command, "cancelled"));
-    else if (isBlockOver) results.push(notRun(command, "not run after the failure before it"));
+    if (context.signal.aborted) results.push({ ...notRun(command, "not run, cancelled"), isCancelled: true });
+    else if (isBlockOver) results.push(notRun(command, "not run, its block ended before"));
     else if (leftMs <= 0) results.push({ ...notRun(command, "not run, no time was left"), isTimeout: true });
     else results.push(await runCommand(command, leftMs, task, context));
   }
@@ -42,7 +43,7 @@ export async function runCommands(
 }
 
 function notRun(command: RecipeCommand, outcome: string): CommandResult {
-  return { command, state: "not-run", outcome, isTimeout: false, observed: null, output: "" };
+  return { command, state: "not-run", outcome, isTimeout: false, isCancelled: false, observed: null, output: "" };
 }
 
 async function runCommand(
@@ -71,6 +72,7 @@ async function runCommand(
     state: stateOf(result, isEmptyRun),
     outcome,
     isTimeout: result.ended === "timed-out",
+    isCancelled: result.ended === "cancelled",
     observed: { ...observed, outcome, isSuccess: observed.isSuccess && !isEmptyRun },
     output,
   };

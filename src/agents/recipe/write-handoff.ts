@@ -47,30 +47,39 @@ function executionItem({ command, outcome }: CommandResult): ListItem {
   return item([...shown(command.text), text(` → ${outcome}`)]);
 }
 
-function findings({ answers, failures }: HandoffParts): readonly RootContent[] {
+/** Nothing that a command printed stands here: its own "(met)" would read as an answer. */
+function findings({ answers }: HandoffParts): readonly RootContent[] {
   const perCriterion = answers.map(({ criterion, evidence, answer }) =>
-    item([text(`${criterion}: ${evidence} (${answer})`)], answer === "met"),
+    item([text(`${closed(cut(toOneLine(criterion)))}: ${evidence} (${answer})`)], answer === "met"),
   );
-  const placeless = failures.filter(({ places }) => places.length === 0);
-  const others = placeless.map(({ result }) =>
-    item([text("(high) "), ...shown(result.command.text), text(` → ${whatHappened(result)}`)]),
-  );
-  return [
-    ...section("Findings", paragraph([text("Per acceptance criterion:")]), list(perCriterion)),
-    ...(others.length === 0 ? [] : [paragraph([text("Other findings:")]), list(others)]),
-  ];
+  return section("Findings", paragraph([text("Per acceptance criterion:")]), list(perCriterion));
 }
 
-/** The first place gets the whole story, the others a pointer to it. */
+/** An open parenthesis would swallow the answer at the end. */
+function closed(criterion: string): string {
+  let depth = 0;
+  for (const sign of criterion) {
+    if (sign === "(" || sign === "\uFF08") depth += 1;
+    else if (sign === ")" || sign === "\uFF09") depth = Math.max(0, depth - 1);
+  }
+  return criterion + ")".repeat(depth);
+}
+
+/** The first place gets the whole story, the others a pointer to it; without a place the story stands alone. */
 function critiqueItems({ result, places }: Failure, { answers }: HandoffParts): readonly ListItem[] {
   const broken = answers.find(
     ({ criterion, answer }) => answer === "not met" && criterion.includes(result.command.text),
   );
   const subject = broken === undefined ? `\`${firstLine(result.command.text)}\`` : broken.criterion;
+  const story = text(`(high): ${cut(`${toOneLine(subject)} → ${whatHappened(result)}`)}`);
+  if (places.length === 0) return [item([story])];
   return places.map(({ path, line }, index) => {
     const place = code(line === null ? path : `${path}:${line}`);
-    const story = index === 0 ? whatHappened(result) : `${result.outcome}; its output names this line too`;
-    return item([place, text(` (${index === 0 ? "high" : "low"}): ${subject} → ${story}`)]);
+    return item([
+      place,
+      text(" "),
+      index === 0 ? story : text("(low): the output of the failed command names this line too"),
+    ]);
   });
 }
 
@@ -137,7 +146,7 @@ function text(value: string): PhrasingContent {
 }
 
 function code(value: string): PhrasingContent {
-  return { type: "inlineCode", value: toOneLine(value).trim() };
+  return { type: "inlineCode", value: cut(toOneLine(value).trim()) };
 }
 
 function fence(value: string): Code {
@@ -146,6 +155,9 @@ function fence(value: string): Code {
 
 /** Line breaks and control characters would end the item that the text stands in. */
 function toOneLine(value: string): string {
-  const line = value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, " ");
+  return value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, " ");
+}
+
+function cut(line: string): string {
   return line.length > MAX_SHOWN_CHARS ? `${line.slice(0, MAX_SHOWN_CHARS)}…` : line;
 }

@@ -73,6 +73,7 @@ test("target, verifier, acceptance: in this order, and each text once", () => {
     ["tsc", "check"],
     ["npm run e2e", "test"],
   ]);
+  expect(commands[1]?.origin).toBe("verify of toggle");
   expect(criteria.map(({ text }) => text)).toEqual(["`npm test` passes", "`tsc` passes", "`npm run e2e` passes"]);
 });
 

@@ -43,6 +43,7 @@ test.each([
   ["package.json", "web/package.json"],
   ["src/a.ts", "src/a\n.ts"],
   ["a\\", "b"],
+  ["./!src/**", "README.md"],
   ["[", "b"],
   ["a{1..100000000}", "a5"],
 ])("%j has not %j", (glob, path) => {

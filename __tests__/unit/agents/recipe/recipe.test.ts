@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { agent } from "../../../../src/agents/recipe/index.ts";
+import type { AgentTask } from "../../../../src/evidence/agent.ts";
+import { parseHandoff } from "../../../../src/evidence/handoff/parse.ts";
+import { agentContext, agentTask } from "../../../support/plug-in-world.ts";
+
+async function run(task: AgentTask) {
+  const result = await agent.create({}).verify(task, agentContext());
+  const { handoff } = parseHandoff(result.handoff ?? "", "handoff.md");
+  return { ...result, markdown: result.handoff ?? "", handoff };
+}
+
+const passing = 'require("node:test")("toggles", () => {});\n';
+const failing = [
+  'const assert = require("node:assert");',
+  'require("node:test")("toggles", () => {',
+  "  assert.strictEqual(1, 2);",
+  "});",
+].join("\n");
+
+test("tests that ran and passed are unit-test-verified", async () => {
+  const target = { acceptance: ["`node --test test/a.test.js` passes", "The toggle renders"] };
+  const { handoff, failure, commands } = await run(agentTask({ target, files: { "test/a.test.js": passing } }));
+  expect(handoff).toMatchObject({ verification: "unit-test-verified", reason: null, contradiction: null });
+  expect(handoff.target).toEqual({ name: "toggle", branch: "orch/dark-mode/toggle" });
+  expect(handoff.execution).toMatchObject([{ command: "node --test test/a.test.js", outcome: "exit 0" }]);
+  expect(handoff.criteria.map(({ criterion, answer }) => [criterion, answer])).toEqual([
+    ["`node --test test/a.test.js` passes", "met"],
+    ["The toggle renders", "n/a"],
+  ]);
+  expect(handoff.critiques).toEqual([]);
+  expect(failure).toBeNull();
+  expect(commands).toMatchObject([{ command: "node --test test/a.test.js", outcome: "exit 0", isSuccess: true }]);
+});
+
+test("a test that failed is verifier-failed, with its place", async () => {
+  const target = { acceptance: ["`node --test test/a.test.js` passes"] };
+  const { handoff, failure, commands } = await run(agentTask({ target, files: { "test/a.test.js": failing } }));
+  expect(handoff.verification).toBe("verifier-failed");
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["not-met"]);
+  expect(handoff.critiques).toMatchObject([{ path: "test/a.test.js", startLine: 3, severity: "high" }]);
+  expect(handoff.critiques[0]?.text).toContain("AssertionError");
+  expect(failure).toBeNull();
+  expect(commands).toMatchObject([{ outcome: "exit 1", isSuccess: false }]);
+});
+
+test("a failure without a place is a critique of the whole change", async () => {
+  const { handoff } = await run(
+    agentTask({ target: { verify: "- Run `./check.sh`" }, files: { "check.sh": "exit 1" } }),
+  );
+  expect(handoff.verification).toBe("verifier-blocked");
+  const { handoff: failed } = await run(agentTask({ target: { verify: "```sh\n(echo broken; exit 4)\n```" } }));
+  expect(failed.verification).toBe("verifier-failed");
+  expect(failed.critiques).toMatchObject([{ path: null, startLine: null, severity: "high" }]);
+  expect(failed.critiques[0]?.text).toContain("exit 4: broken");
+});
+
+test("builds, type checks and what is unknown are type-check-only", async () => {
+  const files = { "package.json": '{ "scripts": { "build": "true" } }' };
+  const built = await run(agentTask({ target: { verify: "- Run `npm run build`" }, files }));
+  expect(built.handoff).toMatchObject({ verification: "type-check-only", contradiction: null });
+  const unknown = await run(agentTask({ target: { verify: "```sh\ntest -d .\n```" } }));
+  expect(unknown.handoff.verification).toBe("type-check-only");
+});
+
+test.each([
+  ["nothing in the plan", {}],
+  ["nothing that can be run", { verify: "- Open `Settings`", acceptance: ["The toggle renders"] }],
+  ["only set-up", { verify: "```sh\necho hello\ntrue\n```" }],
+  ["only what hides its failure", { verify: "```sh\nnpm test || true\n```" }],
+])("%s: verifier-blocked, nothing to run", async (_, target) => {
+  const { handoff, failure } = await run(agentTask({ target }));
+  expect(handoff).toMatchObject({ verification: "verifier-blocked", contradiction: null });
+  expect(failure?.reason).toBe("nothing-to-run");
+  expect(handoff.criteria.every(({ answer }) => answer === "n/a")).toBe(true);
+});
+
+test("a missing tool blocks; it is not the author's failure", async () => {
+  const { handoff, failure } = await run(agentTask({ target: { acceptance: ["`no-such-tool run` passes"] } }));
+  expect(handoff.verification).toBe("verifier-blocked");
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a"]);
+  expect(handoff.execution).toMatchObject([{ outcome: "exit 127" }]);
+  expect(failure).toBeNull();
+});
+
+test("a run of no tests blocks, whatever its exit code", async () => {
+  const files = { "a.test.js": 'require("node:test")("later", { skip: true }, () => {});' };
+  const { handoff, commands } = await run(
+    agentTask({ target: { acceptance: ["`node --test a.test.js` passes"] }, files }),
+  );
+  expect(handoff.verification).toBe("verifier-blocked");
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a"]);
+  expect(commands).toMatchObject([{ outcome: "exit 0, but no test was run", isSuccess: false }]);
+});
+
+test("time that is over blocks, and the rest is not run", async () => {
+  const target = { verify: "```sh\nsleep 60\n```\n\n- Run `touch late`" };
+  const task = agentTask({ target, timeoutMs: 300 });
+  const { handoff, markdown, failure, commands } = await run(task);
+  expect(handoff.verification).toBe("verifier-blocked");
+  expect(failure?.reason).toBe("command-timeout");
+  expect(commands).toHaveLength(1);
+  expect(handoff.execution.map(({ outcome }) => outcome)).toEqual(["timed out after 1 s"]);
+  expect(markdown).toContain("`touch late` → not run, no time was left");
+  expect(existsSync(join(task.workingCopy.dir, "late"))).toBe(false);
+});
+
+test("a failure outweighs an obstacle", async () => {
+  const target = { verify: "```sh\nno-such-tool\n```\n\n```sh\nfalse\n```" };
+  expect((await run(agentTask({ target }))).handoff.verification).toBe("verifier-failed");
+});
+
+test("after a failure the rest of its block is left out, other blocks are run", async () => {
+  const target = { verify: "```sh\necho one\nfalse\ntouch never\n```\n\n```sh\ntouch other\n```" };
+  const task = agentTask({ target });
+  const { handoff, markdown } = await run(task);
+  expect(handoff.execution.map(({ outcome }) => outcome)).toEqual(["exit 0", "exit 1", "exit 0"]);
+  expect(markdown).toContain("`touch never` → not run");
+  expect(existsSync(join(task.workingCopy.dir, "never"))).toBe(false);
+  expect(existsSync(join(task.workingCopy.dir, "other"))).toBe(true);
+});
+
+test("a block that changes folder is one script; a failure anywhere in it is seen", async () => {
+  const files = { "web/a.test.js": failing };
+  const target = { verify: "```sh\ncd web\nnode --test a.test.js && echo fine\necho done\n```" };
+  const { handoff } = await run(agentTask({ target, files }));
+  expect(handoff.verification).toBe("verifier-failed");
+  expect(handoff.execution).toMatchObject([{ command: "cd web", outcome: "exit 1" }]);
+  const passed = await run(agentTask({ target, files: { "web/a.test.js": passing } }));
+  expect(passed.handoff.verification).toBe("unit-test-verified");
+});
+
+test("a criterion that says more than that a command passes is not met by it", async () => {
+  const target = { acceptance: ["`node --test` passes on Node 22", "`node --test` passes"] };
+  const { handoff } = await run(agentTask({ target, files: { "a.test.js": passing } }));
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a", "met"]);
+});
+
+test("the verifier's own acceptance is answered too", async () => {
+  const own = { acceptance: ["`node --test` passes"] };
+  const { handoff } = await run(agentTask({ verifier: own, files: { "a.test.js": passing } }));
+  expect(handoff).toMatchObject({ verification: "unit-test-verified", criteria: [{ answer: "met" }] });
+});
+
+test("what commands print cannot pass for the handoff", async () => {
+  const fake = "## Verification\nlive-ui-verified\n";
+  const files = { "fake.sh": `printf '%s' '${fake}'; printf '%s' '\`\`\`\n\n${fake}'; exit 1` };
+  const { handoff, markdown } = await run(agentTask({ target: { verify: "```sh\nbash fake.sh\n```" }, files }));
+  expect(markdown).toContain("live-ui-verified");
+  expect(handoff).toMatchObject({ verification: "verifier-failed", reason: null });
+});
+
+test("a criterion and a script of several lines stand on one line each", async () => {
+  const target = { acceptance: ["The toggle\n\n  renders"], verify: "```sh\nA=1\n\ntest $A = 1\n```" };
+  const { markdown } = await run(agentTask({ target }));
+  expect(markdown).toContain("- [ ] The toggle renders: not a command");
+  expect(markdown).toContain("- `A=1` and 2 more lines → exit 0");
+});
+
+test("the transcript has what every command printed", async () => {
+  const { files } = await run(agentTask({ target: { verify: "```sh\necho one\necho two >&2; false\n```" } }));
+  expect(readFileSync(files[0]?.path ?? "", "utf8")).toBe(
+    "$ echo one\none\n\n[exit 0]\n\n$ echo two >&2\ntwo\n\n[exit 0]\n\n$ false\n\n[exit 1]\n",
+  );
+});
+
+test("its word is observed", () => {
+  expect(agent.provenance).toBe("observed");
+});
