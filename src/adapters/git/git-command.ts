@@ -4,7 +4,7 @@ import { toGitError } from "./git-error.ts";
 import type { GitConfig } from "./git-environment.ts";
 import { buildGitEnvironment } from "./git-environment.ts";
 
-export interface GitCommand {
+interface GitCommand {
   readonly args: readonly string[];
   /** The repository; null for commands that find or make it themselves. */
   readonly gitDir: string | null;

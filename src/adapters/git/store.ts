@@ -6,7 +6,7 @@ import { expectSuccess } from "./git-command.ts";
 import { toFileError } from "./git-error.ts";
 
 /** A repository of the user's that we take objects and names from and never write to. */
-export interface LocalRepository {
+interface LocalRepository {
   readonly gitDir: string;
   readonly objectsDir: string;
   readonly isShallow: boolean;

@@ -2,7 +2,7 @@ import type { ChildProcess, StdioOptions } from "node:child_process";
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync } from "node:fs";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { assert } from "../../lib/assert.ts";
 import type { ProcessSpec } from "../../ports/process.ts";
@@ -26,7 +26,7 @@ export interface StartedProcess {
   readonly hasHelper: boolean;
   readonly helperWords: () => string;
   readonly exited: Promise<Exit>;
-  /** Settles when all output is read. */
+  /** Settles when all output is read, the helper's words included. */
   readonly drained: Promise<unknown>;
   readonly enclosure: Enclosure;
   readonly tree: ProcessTree;
@@ -112,10 +112,14 @@ function encloseChild(
   const [, ownOut, second, third] = child.stdio;
   const stdout = pipes?.[0].reader ?? ownOut;
   const stderr = pipes?.[1].reader ?? (hasHelper ? third : second);
-  assert(stdout !== null && stdout !== undefined && "on" in stdout && "read" in stdout, "stdout is a pipe");
-  assert(stderr !== null && stderr !== undefined && "on" in stderr && "read" in stderr, "stderr is a pipe");
+  assert(isReadable(stdout) && isReadable(stderr), "outputs are pipes");
   const words = createOutputCapture(4096);
-  if (hasHelper && second !== null && second !== undefined) second.on("data", (chunk: Buffer) => words.add(chunk));
+  const streams = [stdout, stderr];
+  if (hasHelper) {
+    assert(isReadable(second), "the helper has a pipe for its words");
+    second.on("data", (chunk: Buffer) => words.add(chunk));
+    streams.push(second);
+  }
   const folders = [spec.cwd, spec.homeDir, spec.tmpDir].filter((folder) => folder !== "/");
   const traits = { rootPid: child.pid, mark, folders, pipes: new Set(pipes?.map((pipe) => pipe.key)) };
   const tree = createProcessTree(machine.table, traits);
@@ -129,12 +133,16 @@ function encloseChild(
     hasHelper,
     helperWords: () => words.finish().text,
     exited,
-    drained: Promise.allSettled([finished(stdout, { writable: false }), finished(stderr, { writable: false })]),
+    drained: Promise.allSettled(streams.map((stream) => finished(stream, { writable: false }))),
     enclosure: isGroup ? createGroupEnclosure(machine.table, tree) : createHelperEnclosure(machine.table, tree, helper),
     tree,
     startedAtMs: performance.now(),
     release: isGroup ? machine.watch(tree) : () => {},
   };
+}
+
+function isReadable(stream: Readable | Writable | null | undefined): stream is Readable {
+  return stream !== null && stream !== undefined && "read" in stream;
 }
 
 function describeRefusal(file: string, error: unknown): string {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { makeGitRepo, makeTempFolder } from "../../../support/git-repo.ts";
 
+const UNSHARE = "unshare";
 const SMALL_DISK = 'mount -t tmpfs -o size=512k none "$0" && exec "$@"';
 
 /** Runs a command with a disk of 512 KiB mounted at the folder; a namespace of its own lets go of it by itself. */
@@ -13,7 +14,7 @@ function runOnSmallDisk(
   ...command: readonly string[]
 ): { readonly stdout: string; readonly stderr: string } {
   const user = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
-  return spawnSync("unshare", [...user, "--mount", "sh", "-c", SMALL_DISK, folder, ...command], { encoding: "utf8" });
+  return spawnSync(UNSHARE, [...user, "--mount", "sh", "-c", SMALL_DISK, folder, ...command], { encoding: "utf8" });
 }
 
 const folder = makeTempFolder("small-disk");
