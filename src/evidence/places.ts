@@ -8,8 +8,8 @@ const MAX_LINE_CHARS = 2_000;
 const MAX_CANDIDATES = 100;
 const MAX_PATH_CHARS = 400;
 
-/** `at f (src/x.ts:1:2)` is where it broke; other lines often name where the test begins. */
-const STACK_FRAME = /^\s*(?:at|❯)\s/;
+const FRAME_MARK = /^\s*(?:at|❯)\s/;
+const FRAME_PLACE = /^\([^()\s]+:\d+:\d+\)$/;
 
 /** Folders whose files are never the author's work. */
 const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(["node_modules", ".git", ".venv", "site-packages", "vendor"]);
@@ -19,7 +19,7 @@ const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(["node_modules", ".git", ".
  *  order of appearance, relative to that folder, at most 100; nothing says that the files exist. */
 export function findPlaces(output: string, dir: string): readonly Place[] {
   const lines = output.split("\n").map((line) => line.slice(0, MAX_LINE_CHARS));
-  const frames = lines.filter((line) => STACK_FRAME.test(line));
+  const frames = lines.filter(isStackFrame);
   const places = new Map<string, number | null>();
   for (const line of [...frames, ...lines]) {
     if (places.size >= MAX_CANDIDATES) break;
@@ -29,6 +29,12 @@ export function findPlaces(output: string, dir: string): readonly Place[] {
     }
   }
   return [...places].slice(0, MAX_CANDIDATES).map(([path, line]) => ({ path, line }));
+}
+
+/** `at f (src/x.ts:1:2)`, in TAP without the `at`, is where it broke; other lines often name where the test begins. */
+function isStackFrame(line: string): boolean {
+  const text = line.trimEnd();
+  return FRAME_MARK.test(text) || FRAME_PLACE.test(text.slice(Math.max(0, text.lastIndexOf("("))));
 }
 
 /** Every pattern below is anchored and meets one line or one word: its time grows with the text's length, not with its square. */

@@ -46,6 +46,15 @@ test("a stack frame goes before what stands above it", () => {
   ]);
 });
 
+test("a stack frame is known without its mark too, as in TAP", () => {
+  const output =
+    "  location: '/tmp/copy/tree/test/a.js:6:1'\n  stack: |-\n    f (file:///tmp/copy/tree/src/b.js:18:5)\n";
+  expect(findPlaces(output, DIR)).toEqual([
+    { path: "src/b.js", line: 18 },
+    { path: "test/a.js", line: 6 },
+  ]);
+});
+
 test("at most 100 places, never outside, for any output", () => {
   fc.assert(
     fc.property(

@@ -9,7 +9,7 @@ import { RecipeParams } from "./params.ts";
 import { type CommandResult, runCommands } from "./run.ts";
 import { writeHandoff } from "./write-handoff.ts";
 
-const MAX_PLACES = 3;
+const MAX_PLACES = 2;
 
 /** The embedded default: runs what the plan itself says can be run, and judges by exit codes alone. No model, no key, no network
  *  of its own. Source: README beside this file. */

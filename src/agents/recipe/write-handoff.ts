@@ -70,16 +70,15 @@ function critiqueItems({ result, places }: Failure, { answers }: HandoffParts): 
   const broken = answers.find(
     ({ criterion, answer }) => answer === "not met" && criterion.includes(result.command.text),
   );
-  const subject = broken === undefined ? `\`${firstLine(result.command.text)}\`` : broken.criterion;
-  const story = text(`(high): ${cut(`${toOneLine(subject)} → ${whatHappened(result)}`)}`);
+  const subject = broken === undefined ? `\`${firstLine(result.command.text)}\`` : `${broken.criterion}: not met`;
+  const tell = (severity: string, what: string): PhrasingContent =>
+    text(`(${severity}): ${cut(`${toOneLine(subject)} → ${what}`)}`);
+  const story = tell("high", whatHappened(result));
   if (places.length === 0) return [item([story])];
+  const pointer = tell("low", `${result.outcome}; its output names this line too`);
   return places.map(({ path, line }, index) => {
     const place = code(line === null ? path : `${path}:${line}`);
-    return item([
-      place,
-      text(" "),
-      index === 0 ? story : text("(low): the output of the failed command names this line too"),
-    ]);
+    return item([place, text(" "), index === 0 ? story : pointer]);
   });
 }
 

@@ -13,7 +13,7 @@ import { writeOutputFile } from "../output-file.ts";
 import { RunParams, runFacts } from "./params.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
-const MAX_PLACES = 3;
+const MAX_PLACES = 2;
 
 /** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
 export const check: CheckModule<RunParams> = { params: RunParams, facts: runFacts, run };
@@ -43,7 +43,7 @@ async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence
     check: input.name,
     kind: "run",
     facts,
-    critiques: isFailed ? critiquesOf(places, `\`${command}\` → ${whatHappened(result, output)}`) : [],
+    critiques: isFailed ? critiquesOf(command, result, output, places) : [],
     handoff: null,
     handoffMarkdown: null,
     commands: [toObservedCommand(command, result)],
@@ -96,15 +96,18 @@ async function placesOf(output: string, dir: string, { diff }: CheckInput): Prom
 }
 
 /** The first place gets the whole story, the others a pointer to it. */
-function critiquesOf(places: readonly Place[], story: string): readonly Critique[] {
+function critiquesOf(
+  command: string,
+  result: ProcessResult,
+  output: string,
+  places: readonly Place[],
+): readonly Critique[] {
+  const story = `\`${command}\` → ${whatHappened(result, output)}`;
   const base = { startLine: null, endLine: null, severity: "high", criterion: null, text: story } as const;
   if (places.length === 0) return [{ ...base, path: null }];
-  return places.map(({ path, line }, index) => ({
-    ...base,
-    path,
-    startLine: line,
-    endLine: line,
-    severity: index === 0 ? "high" : "low",
-    text: index === 0 ? story : "The output of the failed command names this line too.",
-  }));
+  const pointer = `\`${command}\` → ${describeOutcome(result)}; its output names this line too`;
+  return places.map(({ path, line }, index) => {
+    const place = { ...base, path, startLine: line, endLine: line };
+    return index === 0 ? place : { ...place, severity: "low", text: pointer };
+  });
 }

@@ -14,7 +14,6 @@ const PIECES = [
   "verifier-failed",
   "not-verified",
   "pass",
-  ,
   "```",
   "````",
   "~~~",
@@ -31,7 +30,6 @@ const PIECES = [
   "\t",
   "---\n",
   "===\n",
-  ,
   "\n",
   "\n\n",
   "\r",
@@ -49,7 +47,6 @@ const PIECES = [
   "|",
   "\\",
   "&#35;",
-  ,
   "(met)",
   "(not met)",
   "(n/a)",
@@ -59,7 +56,6 @@ const PIECES = [
   "Error: ",
   "[x]: y",
   "# ",
-  ,
 ];
 
 const hostile = fc
