@@ -22,7 +22,7 @@ export function makeDir(): string {
   return dir;
 }
 
-export function makeCopy(files: Readonly<Record<string, string>> = {}): WorkingCopy {
+function makeCopy(files: Readonly<Record<string, string>> = {}): WorkingCopy {
   const root = makeDir();
   const copy = { dir: join(root, "tree"), homeDir: join(root, "home"), tmpDir: join(root, "tmp") };
   for (const dir of Object.values(copy)) mkdirSync(dir);
