@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { Git } from "../../ports/git.ts";
 import { assert } from "../../lib/assert.ts";
-import { checkOutCommit } from "./check-out.ts";
+import { checkOutCommit, makeSkeleton } from "./check-out.ts";
 import { diffCommits } from "./diff.ts";
 import type { FetchContext } from "./fetch.ts";
 import { fetchCommits } from "./fetch.ts";
@@ -49,6 +49,7 @@ export function createGit(options: GitOptions): Git {
   );
   const context = async (): Promise<FetchContext> => ({ run, store: await open(), remote, limits });
   const gitDir = async (): Promise<string> => (await open()).gitDir;
+  const skeleton = once(async () => makeSkeleton(run, await open()));
   // Two fetches at once would race for the same refs and bring the same objects twice.
   const inTurn = createQueue();
   return {
@@ -59,7 +60,7 @@ export function createGit(options: GitOptions): Git {
       listFilesAt(run, await gitDir(), { commit, prefix, maxBytes: limits.maxListBytes }),
     mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
     diff: async (base, head) => diffCommits(run, await gitDir(), { base, head, limits }),
-    checkOut: async (commit) => checkOutCommit(run, await open(), { commit, workDir: options.workDir }),
+    checkOut: async (commit) => checkOutCommit(run, await skeleton(), { commit, workDir: options.workDir }),
   };
 }
 

@@ -82,8 +82,8 @@ test("whatever git does in a copy, the store and other copies stay as they are",
   const commit = repo.commit({ a: "1\n", b: "x\n".repeat(1000) });
   const { git, storeDir } = makeGit({ remoteUrl: repo.cloneBare() });
   await git.fetch([commit]);
-  const before = readAllFiles(storeDir);
   const [copy, other] = [await git.checkOut(commit), await git.checkOut(commit)];
+  const before = readAllFiles(storeDir);
   for (const path of readAllFiles(join(copy.dir, ".git")).keys())
     expect(statSync(join(copy.dir, ".git", path)).nlink, path).toBe(1);
   for (const command of [
