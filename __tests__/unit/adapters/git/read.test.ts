@@ -166,9 +166,13 @@ test("a commit that is not there is said with its name", async () => {
 test.each(["main", "HEAD", "--help", "", "$(id)", `${"a".repeat(40)}\n`, "A".repeat(40)])(
   "only full names are commits: %j",
   async (name) => {
-    const attempts = [plainGit.readFile(name, "a", LIMIT), plainGit.fetch([name]), plainGit.checkOut(name)];
-    for (const attempt of [...attempts, plainGit.diff(plainCommit, name)])
-      expect((await failureOf(attempt)).code).toBe("commit-missing");
+    const attempts = [
+      () => plainGit.readFile(name, "a", LIMIT),
+      () => plainGit.fetch([name]),
+      () => plainGit.checkOut(name),
+      () => plainGit.diff(plainCommit, name),
+    ];
+    for (const attempt of attempts) expect((await failureOf(attempt())).code).toBe("commit-missing");
   },
 );
 
