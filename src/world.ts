@@ -35,7 +35,7 @@ export interface World {
   readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
   readonly loadAgent: (use: string) => Promise<AgentModule>;
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
-  readonly outputDirFor: (gate: string, check: string) => Promise<string>;
+  readonly keeperFor: CollectContext["keeperFor"];
   readonly limiter: (concurrency: number) => CollectContext["limit"];
   readonly settings: RunSettings;
   /** Told of each verdict as it falls, for live progress. */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createKeeper } from "../../src/adapters/keep-file.ts";
 import { agentParams, agents } from "../../src/agents/index.ts";
 import type { AgentModule, AgentTask } from "../../src/evidence/agent.ts";
 import { GateError } from "../../src/lib/error.ts";
-import { agentContext, agentTask } from "../support/plug-in-world.ts";
+import { agentContext, agentTask, makeDir } from "../support/plug-in-world.ts";
 
 interface AgentCase {
   /** Makes the agent run this shell command and nothing else. */
@@ -101,7 +102,7 @@ test.each(names)("%s: what the world refuses is a GateError", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("true");
   const agent = module.create(params);
-  const nowhere = { ...task, outputDir: join(task.outputDir, "missing", "folder") };
+  const nowhere = { ...task, keep: createKeeper("/dev/null/nowhere") };
   await expect(agent.verify(nowhere, agentContext())).rejects.toBeInstanceOf(GateError);
   const refusing = { run: () => Promise.reject(new GateError("disk-full", "no space left")) };
   await expect(agent.verify(task, agentContext({ processes: refusing }))).rejects.toMatchObject({ code: "disk-full" });
@@ -110,10 +111,11 @@ test.each(names)("%s: what the world refuses is a GateError", async (name) => {
 test.each(names)("%s: files it leaves exist, below the output folder", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("echo hello");
-  const { files } = await module.create(params).verify(task, agentContext());
+  const dir = makeDir();
+  const { files } = await module.create(params).verify({ ...task, keep: createKeeper(dir) }, agentContext());
   expect(files.length).toBeGreaterThan(0);
   for (const { path } of files) {
-    expect(path.startsWith(task.outputDir)).toBe(true);
+    expect(path.startsWith(dir)).toBe(true);
     expect(existsSync(path)).toBe(true);
   }
 });

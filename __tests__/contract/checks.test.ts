@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createKeeper } from "../../src/adapters/keep-file.ts";
 import { checkFacts, checkParams, checks } from "../../src/checks/index.ts";
 import type { CheckInput, CheckModule } from "../../src/evidence/check.ts";
 import type { Agent } from "../../src/evidence/agent.ts";
 import { GateError } from "../../src/lib/error.ts";
-import { agentContext, changed, checkInput, processes, targetWith } from "../support/plug-in-world.ts";
+import { agentContext, changed, checkInput, processes, targetWith, makeDir } from "../support/plug-in-world.ts";
 
 interface CheckCase {
   readonly params: unknown;
@@ -107,7 +108,7 @@ test.each(kinds)("%s: known facts have the type it declares", async (kind) => {
 test.each(kinds)("%s: what the world refuses is a GateError", async (kind) => {
   const { module, ...own } = await load(kind);
   const { params, input } = inputFor(own, "true");
-  const nowhere = { ...input, outputDir: join(input.outputDir, "missing", "folder") };
+  const nowhere = { ...input, keep: createKeeper("/dev/null/nowhere") };
   const noCheckout = { ...input, checkOut: () => Promise.reject(new GateError("commit-missing", "gone")) };
   for (const one of [nowhere, noCheckout]) {
     const result = await module.run(params, one).catch((error: unknown) => error);
@@ -144,9 +145,10 @@ test.each(kinds.filter((kind) => cases[kind]?.running !== null))(
 test.each(kinds)("%s: files it leaves exist, below the output folder", async (kind) => {
   const { module, ...one } = await load(kind);
   const { params, input } = inputFor(one, "echo hello");
-  const { files } = await module.run(params, input);
+  const dir = makeDir();
+  const { files } = await module.run(params, { ...input, keep: createKeeper(dir) });
   for (const { path } of files) {
-    expect(path.startsWith(input.outputDir)).toBe(true);
+    expect(path.startsWith(dir)).toBe(true);
     expect(existsSync(path)).toBe(true);
   }
 });

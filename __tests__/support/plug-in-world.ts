@@ -5,6 +5,7 @@ import process from "node:process";
 import { onTestFinished } from "vitest";
 import { systemClock } from "../../src/adapters/clock.ts";
 import { createProcesses } from "../../src/adapters/process/processes.ts";
+import { createKeeper } from "../../src/adapters/keep-file.ts";
 import type { AgentContext, AgentTask } from "../../src/evidence/agent.ts";
 import type { CheckInput } from "../../src/evidence/check.ts";
 import type { VerifierTask, WorkerTask } from "../../src/plan/plan.ts";
@@ -71,7 +72,7 @@ export function agentTask(
     target: targetWith(parts.target),
     prompt: parts.prompt ?? "# Verify\n",
     workingCopy: makeCopy(parts.files),
-    outputDir: makeDir(),
+    keep: createKeeper(makeDir()),
     timeoutMs: parts.timeoutMs ?? 20_000,
   };
 }
@@ -96,7 +97,7 @@ export function checkInput(
     checkOut: () => Promise.resolve(makeCopy(files)),
     agent: () => Promise.reject(new Error("no agent was asked for")),
     prompt: () => "# Verify\n",
-    outputDir: makeDir(),
+    keep: createKeeper(makeDir()),
     timeoutMs: 20_000,
     context: agentContext(),
     ...rest,

@@ -25,7 +25,10 @@ test("the workflow has at most 20 lines, and the events it names are ones we act
 });
 
 test("the policy example is valid", () => {
-  const { value, diagnostics } = parsePolicy(new TextEncoder().encode(policy), "policy", { agents: agentParams, checks: checkParams });
+  const { value, diagnostics } = parsePolicy(new TextEncoder().encode(policy), "policy", {
+    agents: agentParams,
+    checks: checkParams,
+  });
   expect(diagnostics).toEqual([]);
   expect(Object.keys(value?.gates ?? {})).toEqual(["verify-frontend-toggle", "licenses"]);
 });

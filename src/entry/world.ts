@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { systemClock } from "../adapters/clock.ts";
+import { createKeeper } from "../adapters/keep-file.ts";
 import { createProcesses } from "../adapters/process/processes.ts";
 import { agentParams, agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
@@ -36,7 +37,7 @@ export function createWorld({ env, ...parts }: WorldParts): World {
     checkFacts,
     loadAgent: (use) => load(agents, use),
     loadCheck: (kind) => load(checks, kind),
-    outputDirFor: (gate, check) => makeOutputDir(parts.settings.outputDir, gate, check),
+    keeperFor: (gate, check) => createKeeper(join(parts.settings.outputDir, "gates", safeName(gate), safeName(check))),
     limiter: (concurrency) => pLimit(concurrency),
   };
 }
@@ -51,12 +52,6 @@ function load<T>(shelf: Readonly<Record<string, () => Promise<T>>>, name: string
 /** A private folder of this run for git objects and working copies. */
 export async function makeScratchDir(parent: string | null): Promise<string> {
   return mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
-}
-
-async function makeOutputDir(outputDir: string, gate: string, check: string): Promise<string> {
-  const dir = join(outputDir, "gates", safeName(gate), safeName(check));
-  await mkdir(dir, { recursive: true });
-  return dir;
 }
 
 /** Gate names come from plans: nothing of them may lead out of the output folder. */

@@ -6,7 +6,7 @@ import type { Log } from "../ports/log.ts";
 import type { Processes } from "../ports/process.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { Target } from "../target/target.ts";
-import type { EvidenceFile, ObservedCommand, Provenance } from "./evidence.ts";
+import type { EvidenceFile, KeepFile, ObservedCommand, Provenance } from "./evidence.ts";
 
 /** One verification to do. */
 export interface AgentTask {
@@ -16,8 +16,8 @@ export interface AgentTask {
   readonly prompt: string;
   /** Its own copy of the head commit; it may write there, nothing of it is kept. */
   readonly workingCopy: WorkingCopy;
-  /** Existing folder outside the working copy where transcripts may be left. */
-  readonly outputDir: string;
+  /** Where transcripts go. */
+  readonly keep: KeepFile;
   readonly timeoutMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { VerifierTask } from "../plan/plan.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
-import type { CheckEvidence, Provenance } from "./evidence.ts";
+import type { CheckEvidence, KeepFile, Provenance } from "./evidence.ts";
 import type { Handoff, Verification } from "./handoff/handoff.ts";
 
 /** The types that a fact can have in a `pass-when` expression. */
@@ -26,7 +26,7 @@ export interface CheckInput {
   readonly agent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   /** The verifier prompt for this gate; only called by checks that drive an agent. */
   readonly prompt: () => string;
-  readonly outputDir: string;
+  readonly keep: KeepFile;
   readonly timeoutMs: number;
   readonly context: AgentContext;
 }

@@ -2,7 +2,7 @@ import { GateError, messageOf } from "../lib/error.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext } from "./agent.ts";
 import type { CheckInput, CheckModule } from "./check.ts";
-import type { CheckEvidence, Fact, Provenance } from "./evidence.ts";
+import type { CheckEvidence, Fact, KeepFile, Provenance } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import type { Handoff } from "./handoff/handoff.ts";
 import { parseHandoff } from "./handoff/parse.ts";
@@ -18,8 +18,7 @@ export interface CollectContext extends AgentContext {
   /** Makes the agent that the policy defines under this name. */
   readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   readonly promptFor: (gate: Gate) => string;
-  /** A new folder of its own for what this check leaves behind. */
-  readonly outputDirFor: (gate: string, check: string) => Promise<string>;
+  readonly keeperFor: (gate: string, check: string) => KeepFile;
   /** Runs the work when one of the run's places is free. */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -56,8 +55,7 @@ async function collectCheck(
   };
   try {
     if (context.signal.aborted) throw new GateError("cancelled", "cancelled before it began");
-    const outputDir = await context.outputDirFor(gate.name, check.name);
-    const evidence = await module.run(check.params, checkInput(gate, check, { ...context, checkOut }, outputDir));
+    const evidence = await module.run(check.params, checkInput(gate, check, { ...context, checkOut }));
     return {
       ...evidence,
       facts: { ...unknownFacts(module, "internal-error", "the check did not report this fact"), ...evidence.facts },
@@ -78,7 +76,7 @@ async function removeCopy(copy: WorkingCopy, context: CollectContext): Promise<v
   }
 }
 
-function checkInput(gate: Gate, check: GateCheck, context: CollectContext, outputDir: string): CheckInput {
+function checkInput(gate: Gate, check: GateCheck, context: CollectContext): CheckInput {
   const { head, mergeBase, diff, checkOut, makeAgent, promptFor, processes, clock, log, signal } = context;
   return {
     name: check.name,
@@ -91,7 +89,7 @@ function checkInput(gate: Gate, check: GateCheck, context: CollectContext, outpu
     checkOut,
     agent: makeAgent,
     prompt: () => promptFor(gate),
-    outputDir,
+    keep: context.keeperFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,
     workerHandoff: workerHandoffOf(gate),
     context: { processes, clock, log, signal },

@@ -30,6 +30,10 @@ export interface EvidenceFile {
   readonly path: string;
 }
 
+/** Keeps a text in the output folder for people to read. In: a plain file name, unique within the check. Throws: `GateError`
+ *  (`disk-full`, `world-failed`). */
+export type KeepFile = (name: string, label: string, text: string) => Promise<EvidenceFile>;
+
 /** One command that the runtime ran itself. */
 export interface ObservedCommand {
   readonly command: string;

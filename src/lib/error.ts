@@ -22,3 +22,18 @@ export class GateError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The system's error code, such as `ENOENT`, or null. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+}
+
+/** What the machine refused, as a `GateError`: `disk-full` or `world-failed`. In: what was tried, as in `x could not be written`.
+ *  A `GateError` comes back as it is. */
+export function toWorldError(action: string, cause: unknown): GateError {
+  if (cause instanceof GateError) return cause;
+  const code = codeOf(cause);
+  const isFull = code === "ENOSPC" || code === "EDQUOT";
+  const isRetryable = code === "EAGAIN" || code === "EMFILE" || code === "ENFILE" || code === "ENOMEM";
+  return new GateError(isFull ? "disk-full" : "world-failed", `${action}: ${messageOf(cause)}`, { cause, isRetryable });
+}

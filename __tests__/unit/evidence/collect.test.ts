@@ -21,7 +21,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     loadCheck: () => Promise.resolve(module),
     makeAgent: () => Promise.reject(new Error("not asked for")),
     promptFor: () => "",
-    outputDirFor: () => Promise.resolve("/nowhere"),
+    keeperFor: () => () => Promise.reject(new Error("not asked for")),
     limit: pLimit(8),
     processes: { run: () => Promise.reject(new Error("not asked for")) },
     clock: { now: () => new Date(0), elapsedMs: () => (now += 1) },

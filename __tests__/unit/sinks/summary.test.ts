@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fileFailure } from "../../../src/publish/file-failure.ts";
+import { toWorldError } from "../../../src/lib/error.ts";
 import { renderJobSummary } from "../../../src/publish/render/job-summary.ts";
 import { createSummarySink } from "../../../src/sinks/summary/index.ts";
 import { REPORT_CASES } from "../../support/report-cases.ts";
@@ -44,9 +44,12 @@ test("a page that cannot be written is a failure of the world when closing, and 
 
 test("a full disk has its own reason", () => {
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  expect(fileFailure(full, "the job summary")).toMatchObject({
+  expect(toWorldError("the job summary could not be written", full)).toMatchObject({
     code: "disk-full",
     message: "the job summary could not be written: no space left on device",
   });
-  expect(fileFailure("odd", "x")).toMatchObject({ code: "world-failed", message: "x could not be written: odd" });
+  expect(toWorldError("x could not be written", "odd")).toMatchObject({
+    code: "world-failed",
+    message: "x could not be written: odd",
+  });
 });

@@ -1,10 +1,11 @@
 import { copyFile, cp, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toWorldError } from "../../lib/error.ts";
 import type { WorkingCopy } from "../../ports/git.ts";
 import { checkFullName } from "./commit-name.ts";
 import type { RunGit } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
-import { nameFullDisk, toFileError } from "./git-error.ts";
+import { nameFullDisk } from "./git-error.ts";
 import { removeTree } from "./remove-tree.ts";
 import type { Store } from "./store.ts";
 
@@ -32,7 +33,7 @@ export async function checkOutCommit(
   } catch (error) {
     const named = await nameFullDisk(error, root);
     await remove();
-    throw toFileError("a working copy cannot be made", named);
+    throw toWorldError("a working copy cannot be made", named);
   }
 }
 
@@ -41,7 +42,7 @@ async function makeRoot(workDir: string): Promise<string> {
     await mkdir(workDir, { recursive: true });
     return await mkdtemp(join(await realpath(workDir), "copy-"));
   } catch (cause) {
-    throw toFileError("a working copy cannot be made", cause);
+    throw toWorldError("a working copy cannot be made", cause);
   }
 }
 

@@ -47,15 +47,6 @@ export function toGitError(action: string, stderr: string): GateError {
   });
 }
 
-/** A file system failure as a `GateError`: `disk-full` or `world-failed`. */
-export function toFileError(action: string, cause: unknown): GateError {
-  if (cause instanceof GateError) return cause;
-  const code = cause instanceof Error && "code" in cause ? cause.code : null;
-  const isFull = code === "ENOSPC" || code === "EDQUOT";
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new GateError(isFull ? "disk-full" : "world-failed", `${action}: ${message}`, { cause });
-}
-
 const ROOM_BYTES = 1024 * 1024;
 
 /** git keeps silent about the cause of many failed writes. In: a failure, the folder that was written to.

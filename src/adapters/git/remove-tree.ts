@@ -1,6 +1,6 @@
 import { chmod, lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { toFileError } from "./git-error.ts";
+import { toWorldError } from "../../lib/error.ts";
 
 /** Deletes a folder and all in it, also where folders were made unwritable; links are deleted, never followed.
  *  Throws `world-failed` when something stays. */
@@ -12,7 +12,7 @@ export async function removeTree(root: string): Promise<void> {
       await openFolders(root);
       await rm(root, { recursive: true, force: true, maxRetries: 3 });
     } catch (cause) {
-      throw toFileError(`the folder ${root} cannot be deleted`, cause);
+      throw toWorldError(`the folder ${root} cannot be deleted`, cause);
     }
   }
 }

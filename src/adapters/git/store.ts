@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { GateError } from "../../lib/error.ts";
 import type { RunGit } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
-import { toFileError } from "./git-error.ts";
+import { toWorldError } from "../../lib/error.ts";
 
 /** A repository of the user's that we take objects and names from and never write to. */
 interface LocalRepository {
@@ -36,7 +36,7 @@ export async function openStore(
   try {
     await mkdir(dirname(gitDir), { recursive: true });
   } catch (cause) {
-    throw toFileError("the git store cannot be made", cause);
+    throw toWorldError("the git store cannot be made", cause);
   }
   const format = local === null ? [] : [`--object-format=${local.objectFormat}`];
   const args = ["init", "--quiet", "--bare", "--template=", "--initial-branch=unborn", ...format, gitDir];
@@ -60,7 +60,7 @@ async function linkObjects(gitDir: string, local: LocalRepository | null): Promi
     if (local.isShallow) await copyFile(local.shallowFile, shallow);
     else await rm(shallow, { force: true });
   } catch (cause) {
-    throw toFileError("the git store cannot be prepared", cause);
+    throw toWorldError("the git store cannot be prepared", cause);
   }
 }
 

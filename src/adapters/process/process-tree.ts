@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { GateError } from "../../lib/error.ts";
-import { codeOf } from "./world-error.ts";
+import { codeOf } from "../../lib/error.ts";
 import type { ProcessEntry, ProcessTable } from "./process-table.ts";
 
 /** What tells a run's processes from all others. */

@@ -17,7 +17,7 @@ import { createProcessTree } from "./process-tree.ts";
 import type { Machine } from "./machine.ts";
 import type { OutputPipe } from "./streams.ts";
 import { openInput, openPipes } from "./streams.ts";
-import { codeOf, toWorldError } from "./world-error.ts";
+import { codeOf, toWorldError } from "../../lib/error.ts";
 
 export interface StartedProcess {
   readonly stdout: Readable;

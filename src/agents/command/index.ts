@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
 import { describeOutcome, outputOf, toObservedCommand } from "../../evidence/observe.ts";
-import { GateError } from "../../lib/error.ts";
+import { toWorldError } from "../../lib/error.ts";
 import type { ProcessResult } from "../../ports/process.ts";
-import { toGateError, writeOutputFile } from "../output-file.ts";
 import { CommandParams } from "./params.ts";
 import { HANDOFF_NAME, identify, readHandoff } from "./read-handoff.ts";
 
@@ -38,12 +37,7 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
       signal: context.signal,
     });
     const { markdown, failure } = await readHandoff(dir, made);
-    const transcript = await writeOutputFile(
-      task.outputDir,
-      "transcript.txt",
-      "What the agent printed",
-      toTranscript(result),
-    );
+    const transcript = await task.keep("transcript.txt", "What the agent printed", toTranscript(result));
     return {
       handoff: markdown,
       failure: failureOf(result) ?? failure,
@@ -51,8 +45,7 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
       files: [transcript],
     };
   } catch (error) {
-    if (error instanceof GateError) throw error;
-    throw toGateError(error, "the agent's folder cannot be used");
+    throw toWorldError("the agent's folder cannot be used", error);
   } finally {
     await rm(dir, { recursive: true, force: true }).catch(() => {
       context.log.warning("a temporary folder of an agent could not be removed");
@@ -65,7 +58,7 @@ async function makeFolder(): Promise<string> {
   try {
     return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
   } catch (error) {
-    throw toGateError(error, "no folder can be made for the agent");
+    throw toWorldError("no folder can be made for the agent", error);
   }
 }
 

@@ -2,7 +2,6 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
 import { findPlaces, type Place } from "../../evidence/places.ts";
-import { writeOutputFile } from "../output-file.ts";
 import { collectRecipe } from "./collect.ts";
 import { answerCriterion, judgeResults } from "./judge.ts";
 import { RecipeParams } from "./params.ts";
@@ -28,12 +27,7 @@ async function verify(task: AgentTask, context: AgentContext): Promise<AgentResu
   const failures = await Promise.all(
     failed.map(async (result) => ({ result, places: await existingPlaces(result.output, task.workingCopy.dir) })),
   );
-  const transcript = await writeOutputFile(
-    task.outputDir,
-    "transcript.txt",
-    "What the commands printed",
-    toTranscript(results),
-  );
+  const transcript = await task.keep("transcript.txt", "What the commands printed", toTranscript(results));
   return {
     handoff: writeHandoff({ task, judgement, results, answers, failures }),
     failure: judgement.failure,

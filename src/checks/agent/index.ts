@@ -1,11 +1,10 @@
 import type { AgentResult } from "../../evidence/agent.ts";
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { Critique } from "../../evidence/critique.ts";
-import type { CheckEvidence, EvidenceFile, Provenance } from "../../evidence/evidence.ts";
+import type { CheckEvidence, EvidenceFile, KeepFile, Provenance } from "../../evidence/evidence.ts";
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
-import { writeOutputFile } from "../output-file.ts";
 import { critiquesOf } from "./critiques.ts";
 import { type AgentFacts, factsOfHandoff, unknownFacts } from "./facts.ts";
 import { AgentCheckParams, agentFacts } from "./params.ts";
@@ -24,16 +23,16 @@ async function run(name: AgentCheckParams, input: CheckInput): Promise<CheckEvid
 type Gathered = Omit<CheckEvidence, "check" | "kind" | "startedAt" | "durationMs">;
 
 async function gather(name: string, input: CheckInput): Promise<Gathered> {
-  const { target, verifier, outputDir, timeoutMs } = input;
+  const { target, verifier, keep, timeoutMs } = input;
   if (target === null || verifier === null) {
     const facts = unknownFacts({ reason: "policy-invalid", detail: "an agent check needs a verifier of a plan" });
     return { facts, critiques: [], handoff: null, handoffMarkdown: null, commands: [], files: [] };
   }
   const { agent, provenance } = await input.agent(name);
   const prompt = input.prompt();
-  const promptFile = await writeOutputFile(outputDir, "prompt.md", "Verifier prompt", prompt);
+  const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
   const workingCopy = await input.checkOut(input.head);
-  const task = { verifier, target, prompt, workingCopy, outputDir, timeoutMs };
+  const task = { verifier, target, prompt, workingCopy, keep, timeoutMs };
   const result = await agent.verify(task, input.context);
   const { facts, handoff, critiques } = read(result, input, provenance);
   return {
@@ -42,7 +41,7 @@ async function gather(name: string, input: CheckInput): Promise<Gathered> {
     handoff,
     handoffMarkdown: result.handoff,
     commands: result.commands,
-    files: [promptFile, ...(await saveHandoff(result.handoff, outputDir)), ...result.files],
+    files: [promptFile, ...(await saveHandoff(result.handoff, keep)), ...result.files],
   };
 }
 
@@ -64,8 +63,6 @@ function read({ handoff: markdown, failure }: AgentResult, { floor }: CheckInput
   return { facts, handoff: isPassing(handoff.verification) ? null : handoff, critiques: [] };
 }
 
-async function saveHandoff(markdown: string | null, outputDir: string): Promise<readonly EvidenceFile[]> {
-  return markdown === null
-    ? []
-    : [await writeOutputFile(outputDir, "handoff.md", "Handoff, as the agent left it", markdown)];
+async function saveHandoff(markdown: string | null, keep: KeepFile): Promise<readonly EvidenceFile[]> {
+  return markdown === null ? [] : [await keep("handoff.md", "Handoff, as the agent left it", markdown)];
 }

@@ -7,7 +7,6 @@ import { describeOutcome, isSuccess, outputOf, toObservedCommand } from "../../e
 import { GateError } from "../../lib/error.ts";
 import type { MeasurementSpec } from "../../plan/plan.ts";
 import type { WorkingCopy } from "../../ports/git.ts";
-import { writeOutputFile } from "../output-file.ts";
 import { type Comparison, compareMeasurement, type Measured } from "./compare.ts";
 import { MeasurementsParams, measurementsFacts } from "./params.ts";
 import { readValue } from "./read-value.ts";
@@ -48,7 +47,7 @@ async function run(_: MeasurementsParams, input: CheckInput): Promise<CheckEvide
     handoff: null,
     handoffMarkdown: null,
     commands: measurements.flatMap(({ observed }) => (observed === null ? [] : [observed])),
-    files: [await writeOutputFile(input.outputDir, "measurements.txt", "What the measurements printed", transcript)],
+    files: [await input.keep("measurements.txt", "What the measurements printed", transcript)],
     startedAt,
     durationMs: clock.elapsedMs() - start,
   };

@@ -9,7 +9,6 @@ import { findPlaces, type Place, tellingLine } from "../../evidence/places.ts";
 import { strictScript } from "../../evidence/strict-shell.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import type { ProcessResult } from "../../ports/process.ts";
-import { writeOutputFile } from "../output-file.ts";
 import { RunParams, runFacts } from "./params.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
@@ -47,7 +46,7 @@ async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence
     handoff: null,
     handoffMarkdown: null,
     commands: [toObservedCommand(command, result)],
-    files: [await writeOutputFile(input.outputDir, "output.txt", "What the command printed", transcript)],
+    files: [await input.keep("output.txt", "What the command printed", transcript)],
     startedAt,
     durationMs: clock.elapsedMs() - start,
   };

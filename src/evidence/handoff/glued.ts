@@ -53,13 +53,14 @@ export class GluedHeadings {
       const isLike = resembles(title, "verification") || resembles(title, "verdict");
       return isLike ? { depth, title, flaw: NOT_SPELLED_OUT } : null;
     }
-    const flaw = this.#findFlaw(line, prefix, depth, rest);
+    // Nobody glues a heading of the older format any more; its value must not be found in prose.
+    const flaw = name === "verdict" ? "is not on a line of its own" : this.#findFlaw(line, prefix, depth, rest);
     // A flawed heading of another section is prose; a flawed Verification is a look-alike that must be told.
     return flaw === null || name === "verification" || name === "verdict" ? { depth, title, flaw } : null;
   }
 
   #findFlaw(line: Line, prefix: string, depth: number, rest: string): string | null {
-    if (!/[\p{L}\p{N}]/u.test(prefix)) return "does not start with `## ` as a heading does";
+    if (!/\p{L}/u.test(prefix)) return "does not start with `## ` as a heading does";
     if (depth !== 2 || !/^[ \t]/.test(rest)) return "is not two number signs, a blank and the name";
     const last = line.nodes.at(-1);
     if (last?.type !== "text" || !last.value.includes("##")) return "contains markup";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { fileFailure } from "../../publish/file-failure.ts";
+import { toWorldError } from "../../lib/error.ts";
 import type { Sink } from "../../publish/sink.ts";
 import { toUnfinishedFile, toVerdictFile } from "./to-verdict-file.ts";
 import type { VerdictFile } from "./verdict-file.ts";
@@ -19,7 +19,7 @@ export function createJsonSink({ outputDir }: JsonOptions): Sink {
       await mkdir(outputDir, { recursive: true });
       await writeFileAtomic(join(outputDir, "verdict.json"), `${JSON.stringify(file, null, 2)}\n`);
     } catch (error) {
-      throw fileFailure(error, "`verdict.json`");
+      throw toWorldError("`verdict.json` could not be written", error);
     }
   };
   return {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { LoadedPlan } from "../../plan/plan.ts";
-import { fileFailure } from "../../publish/file-failure.ts";
+import { toWorldError } from "../../lib/error.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
 import type { Sink } from "../../publish/sink.ts";
 import { handoffFilesOf } from "./handoff-file.ts";
@@ -28,7 +28,7 @@ export function createStateSink({ outputDir }: StateOptions): Sink {
             await writeFileAtomic(target, text);
           }
         } catch (error) {
-          throw fileFailure(error, "the state of the plan");
+          throw toWorldError("the state of the plan could not be written", error);
         }
       },
       abandon: async () => {},

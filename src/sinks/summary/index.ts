@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { REASONS } from "../../lib/reason.ts";
 import { concludeReason } from "../../publish/conclude.ts";
-import { fileFailure } from "../../publish/file-failure.ts";
+import { toWorldError } from "../../lib/error.ts";
 import { asProse } from "../../publish/markdown.ts";
 import { renderJobSummary } from "../../publish/render/job-summary.ts";
 import type { Sink } from "../../publish/sink.ts";
@@ -22,7 +22,7 @@ export function createSummarySink({ outputDir, stepSummaryPath }: SummaryOptions
       await replaceFile(join(outputDir, "summary.md"), page);
       if (stepSummaryPath !== null) await appendFile(stepSummaryPath, page);
     } catch (error) {
-      throw fileFailure(error, "the job summary");
+      throw toWorldError("the job summary could not be written", error);
     }
   };
   return {

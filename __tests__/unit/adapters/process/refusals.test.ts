@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readExit } from "../../../../src/adapters/process/exit-status.ts";
-import { toWorldError } from "../../../../src/adapters/process/world-error.ts";
+import { toWorldError } from "../../../../src/lib/error.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { ISOLATION_KINDS, makeRunner } from "./run-fixture.ts";
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createKeeper } from "../../../../src/adapters/keep-file.ts";
 import { agent } from "../../../../src/agents/command/index.ts";
 import { CommandParams } from "../../../../src/agents/command/params.ts";
 import type { AgentTask } from "../../../../src/evidence/agent.ts";
-import { agentContext, agentTask } from "../../../support/plug-in-world.ts";
+import { agentContext, agentTask, makeDir } from "../../../support/plug-in-world.ts";
 
 const HANDOFF = "## Verification\nunit-test-verified\n";
 
@@ -117,8 +118,9 @@ test("nothing of it is left in the temporary folder", async () => {
 });
 
 test("a link planted in the output folder is replaced, not followed", async () => {
-  const task = agentTask({ files: { "victim.txt": "untouched" } });
-  const { files } = await run(`ln -s "$PWD/victim.txt" '${task.outputDir}/transcript.txt'; echo printed`, task);
+  const dir = makeDir();
+  const task = { ...agentTask({ files: { "victim.txt": "untouched" } }), keep: createKeeper(dir) };
+  const { files } = await run(`ln -s "$PWD/victim.txt" '${dir}/transcript.txt'; echo printed`, task);
   expect(readFileSync(join(task.workingCopy.dir, "victim.txt"), "utf8")).toBe("untouched");
   expect(readFileSync(files[0]?.path ?? "", "utf8")).toContain("printed");
 });
