@@ -119,6 +119,22 @@ test("paths outside the allowed ones fail the gate, whatever the verifier says",
   expect(one.server.state.reviewComments.length + one.server.state.reviews.length).toBeGreaterThan(0);
 });
 
+test("a measurement is compared with the worker's claim in the handoff beside the plan", async () => {
+  const handoff = ".orchestrate/widget/handoffs/add-widget.md";
+  const options = withHandoff(handoffWith("unit-test-verified"), {
+    measurements: [{ name: "lines", command: "cat src/widget.js" }],
+  });
+  const claiming = async (claim: string | null) => {
+    const files = claim === null ? {} : { [handoff]: `## Status\nsuccess\n\n## Measurements\n- lines: 0 → ${claim}\n` };
+    const one = await scenario({ ...options, base: { ...options.base, ...files } });
+    const { exitCode } = await one.run();
+    return [exitCode, one.verdict().gates[0]?.reasons[0]?.code ?? null];
+  };
+  expect(await claiming("1")).toEqual([0, null]);
+  expect(await claiming("7")).toEqual([1, "measurement-mismatch"]);
+  expect(await claiming(null)).toEqual([2, "measurement-unclaimed"]);
+});
+
 test("the check runs are in progress before code of the pull request runs", async () => {
   const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent("cat > /dev/null; sleep 30") } });
   const { child, result } = one.start();

@@ -25,6 +25,8 @@ export const REASONS = {
   "agent-timeout": "The agent did not end in time. Raise `timeout` in the policy or make the task smaller.",
   "agent-unavailable": "The agent cannot be started. Install it on the runner or name another agent in the policy.",
   "command-timeout": "A command of this gate did not end in time. Raise its `timeout` in the policy or make it faster.",
+  "measurement-unclaimed":
+    "The worker's handoff beside the plan has no single claim for a measurement. Let the worker report it under `## Measurements`.",
   "measurement-failed":
     "A measurement could not be taken. Its command or parser failed; read its output in the report.",
   "nothing-to-run":

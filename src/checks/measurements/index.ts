@@ -111,7 +111,11 @@ function factsOf(comparisons: readonly Comparison[]): Record<keyof typeof measur
       ...counts,
     };
   if (mismatching.length > 0) return { ok: { ...base, value: false, reason: "measurement-mismatch" }, ...counts };
-  if (open.length > 0) return { ok: { kind: "unknown", reason: "measurement-failed", detail }, ...counts };
+  if (open.length > 0) {
+    const isUnclaimed = open.every(({ outcome }) => outcome === "claim-missing");
+    const reason = isUnclaimed ? "measurement-unclaimed" : "measurement-failed";
+    return { ok: { kind: "unknown", reason, detail }, ...counts };
+  }
   return { ok: { ...base, value: true }, ...counts };
 }
 

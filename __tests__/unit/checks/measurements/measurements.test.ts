@@ -56,7 +56,8 @@ test.each([
   ["too much output", [{ ...lines, command: "yes | head -c 9000000" }], [claim("lines", "3")], "parse-failed"],
 ] as const)("%s leaves ok unknown", async (_, specs, claims, outcome) => {
   const { facts, critiques } = await measure(specs, claims, { files });
-  expect(facts["ok"]).toMatchObject({ kind: "unknown", reason: "measurement-failed" });
+  const reason = outcome === "claim-missing" ? "measurement-unclaimed" : "measurement-failed";
+  expect(facts["ok"]).toMatchObject({ kind: "unknown", reason });
   expect(facts["ok"]?.detail).toContain(outcome);
   expect(facts).toMatchObject({ matching: { value: 0 }, mismatching: { value: 0 } });
   expect(critiques).toEqual([]);
