@@ -29,7 +29,7 @@ export interface Scenario {
   readonly close: () => Promise<void>;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly attempt?: number;
@@ -50,7 +50,7 @@ export interface ScenarioOptions {
 }
 
 /** The parts of `verdict.json` that tests look at. */
-export interface VerdictFile {
+interface VerdictFile {
   readonly outcome: string;
   readonly reasons: readonly { readonly code: string; readonly detail: string }[];
   readonly gates: readonly {
