@@ -21,7 +21,7 @@ function print(name: string, figures: Readonly<Record<string, number | string>>)
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

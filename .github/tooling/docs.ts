@@ -47,9 +47,11 @@ function code(text: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
 /** The README with its generated parts made anew. Throws: when a marker is missing. */

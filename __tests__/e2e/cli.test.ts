@@ -53,7 +53,7 @@ test("verify --json prints one document and nothing else", async () => {
 });
 
 test("verify leaves the clone as it was", async () => {
-  const repo = cloneWith(`${handoffWith("unit-test-verified")}`);
+  const repo = cloneWith(handoffWith("unit-test-verified"));
   const before = repo.git("for-each-ref");
   await passwhen(["verify", "--out", join(repo.dir, "..", "out")], repo.dir);
   expect(repo.git("for-each-ref")).toBe(before);

@@ -12,10 +12,6 @@ export interface PayloadOptions {
 
 /** The payload of a `pull_request` event, as far as anyone reads it. */
 export function pullRequestPayload(options: PayloadOptions): unknown {
-  const repo = (fullName: string) => {
-    const [owner = "", name = ""] = fullName.split("/");
-    return { name, full_name: fullName, owner: { login: owner } };
-  };
   return {
     action: options.action ?? "opened",
     number: options.number,
@@ -29,4 +25,9 @@ export function pullRequestPayload(options: PayloadOptions): unknown {
       base: { sha: options.baseSha, ref: options.baseRef, repo: repo(options.repository) },
     },
   };
+}
+
+function repo(fullName: string): unknown {
+  const [owner = "", name = ""] = fullName.split("/");
+  return { name, full_name: fullName, owner: { login: owner } };
 }

@@ -18,7 +18,7 @@ export function createProgress(stream: NodeJS.WriteStream): {
   readonly onProgress: World["onProgress"];
   readonly done: () => void;
 } {
-  if (stream.isTTY !== true) {
+  if (!stream.isTTY) {
     return { onProgress: (gate, state) => void stream.write(`${gate}: ${state}\n`), done: () => {} };
   }
   const states = new Map<string, State>();

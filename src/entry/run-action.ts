@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { createGit } from "../adapters/git/git.ts";
 import { createCodeHost } from "../adapters/github/code-host.ts";
 import { createActionsLog } from "../adapters/log.ts";
-import type { IgnoredEvent, LocalEvent, GateEvent } from "../event/event.ts";
+import type { MergeGroupEvent, PullRequestEvent } from "../event/event.ts";
 import { parseEvent } from "../event/parse.ts";
 import { runGate, type Published } from "../gate.ts";
 import { formatDiagnostic } from "../lib/diagnostic.ts";
@@ -26,8 +26,6 @@ import {
 } from "./settings.ts";
 import { createWorld, makeScratchDir } from "./world.ts";
 
-type HostedEvent = Exclude<GateEvent, LocalEvent>;
-
 /** Judges the event of a runner. Out: the exit code. Throws: only bugs. */
 export async function runAction(eventName: string, payload: unknown, env: Environment): Promise<number> {
   const log = createActionsLog({ write: (text) => void process.stdout.write(text) });
@@ -35,11 +33,11 @@ export async function runAction(eventName: string, payload: unknown, env: Enviro
     const { event, diagnostics } = parseEvent(eventName, payload);
     for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
     if (event === null) return 64;
-    if (isIgnored(event)) {
+    if (event.kind === "ignored") {
       log.info(event.reason);
       return 0;
     }
-    const { report, failures } = await judge(event as HostedEvent, readActionSettings(env, process.cwd()), env, log);
+    const { report, failures } = await judge(event, readActionSettings(env, process.cwd()), env, log);
     for (const failure of failures) log.warning(failure.message);
     for (const gate of report.gates) log.info(gate.conclusion.title);
     const exitCode = exitCodeOf(report, failures);
@@ -52,12 +50,8 @@ export async function runAction(eventName: string, payload: unknown, env: Enviro
   }
 }
 
-function isIgnored(event: GateEvent | IgnoredEvent): event is IgnoredEvent {
-  return event.kind === "ignored";
-}
-
 async function judge(
-  event: HostedEvent,
+  event: PullRequestEvent | MergeGroupEvent,
   settings: ActionSettings,
   env: Environment,
   log: ReturnType<typeof createActionsLog>,

@@ -1,3 +1,4 @@
+import { assertNever } from "../lib/assert.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { Git } from "../ports/git.ts";
@@ -38,5 +39,7 @@ export async function readPolicy(git: Git, commit: string, path: string, kinds: 
       if (value === null) return unusable("policy-invalid", "has faults", diagnostics);
       return { policy: value, isDefault: false, diagnostics, fault: null };
     }
+    default:
+      return assertNever(file, "kind of git file");
   }
 }

@@ -1,4 +1,5 @@
 import type { GateEvent } from "../event/event.ts";
+import { assertNever } from "../lib/assert.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { type Selection, selectTargets } from "./select.ts";
 import type { Target } from "./target.ts";
@@ -18,6 +19,8 @@ export function selectForEvent(event: GateEvent, plans: readonly LoadedPlan[], t
       return event.numbers.length === 0
         ? select(null, null, true)
         : event.numbers.map((number) => select(number, null, true)).reduce(addUp);
+    default:
+      return assertNever(event, "kind of event");
   }
 }
 

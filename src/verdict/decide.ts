@@ -1,4 +1,5 @@
 import type { CheckEvidence, Fact } from "../evidence/evidence.ts";
+import { assertNever } from "../lib/assert.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import { REASONS } from "../lib/reason.ts";
 import { isDecidedByClaimsAlone } from "./flow/claims.ts";
@@ -57,6 +58,8 @@ function reasonsOf(
       return withoutDoubles([...vetoes, ...(evaluation.result === "false" ? failures(evaluation, evidence) : [])]);
     case "blocked":
       return withoutDoubles(obstacles(evaluation, evidence));
+    default:
+      return assertNever(outcome, "outcome");
   }
 }
 

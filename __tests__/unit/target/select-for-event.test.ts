@@ -30,6 +30,10 @@ const namesOf = (event: GateEvent, task: string | null = null) => {
   return selection.kind === "targets" ? selection.targets.map((target) => target.task.name) : selection.kind;
 };
 
+function mergeGroup(numbers: readonly number[]): GateEvent {
+  return { kind: "merge-group", repository, head: commit, base: commit, numbers };
+}
+
 test("the branch of a task selects it, in the repository itself and not in a fork", () => {
   expect(namesOf(pullRequest("orch/widget/other"))).toEqual(["other"]);
   expect(namesOf(pullRequest("orch/widget/other", true))).toEqual(["add-widget", "other"]);
@@ -37,15 +41,8 @@ test("the branch of a task selects it, in the repository itself and not in a for
 });
 
 test("a merge group carries everything that one of its pull requests may carry", () => {
-  const group: GateEvent = {
-    kind: "merge-group",
-    repository,
-    head: { sha: "b".repeat(40), ref: "gh-readonly-queue/main/pr-7-x" },
-    base: commit,
-    numbers: [7, 8],
-  };
-  expect(namesOf(group)).toEqual(["add-widget", "other"]);
-  expect(namesOf({ ...group, numbers: [] })).toEqual(["add-widget", "other"]);
+  expect(namesOf(mergeGroup([7, 8]))).toEqual(["add-widget", "other"]);
+  expect(namesOf(mergeGroup([]))).toEqual(["add-widget", "other"]);
 });
 
 test("a merge group adds up what state files say of its members", () => {
@@ -59,19 +56,12 @@ test("a merge group adds up what state files say of its members", () => {
       { ...row, name: "add-widget", branch: "y", prNumber: 8 },
     ],
   } as never;
-  const group = (numbers: readonly number[]): GateEvent => ({
-    kind: "merge-group",
-    repository,
-    head: commit,
-    base: commit,
-    numbers,
-  });
   const names = (numbers: readonly number[]) => {
-    const selection = selectForEvent(group(numbers), [{ ...plan, state }], null);
+    const selection = selectForEvent(mergeGroup(numbers), [{ ...plan, state }], null);
     return selection.kind === "targets" ? selection.targets.map((target) => target.task.name) : [];
   };
   expect(names([7])).toEqual(["other"]);
-  expect([...names([7, 8])].sort()).toEqual(["add-widget", "other"]);
+  expect(names([7, 8]).toSorted()).toEqual(["add-widget", "other"]);
 });
 
 test("on a local clone the branch and the task option select, else everything", () => {
