@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { pullRequestPayload } from "../support/payload.ts";
 import {
   agentWriting,
   distDir,
@@ -88,7 +89,7 @@ test("verifier-failed: failure, exit 1, one review with an inline critique on th
   expect(one.server.state.reviewComments).toMatchObject([{ path: "src/widget.js", line: 1, side: "RIGHT" }]);
 });
 
-test("a re-run posts nothing twice, and folds away what no longer holds", async () => {
+test("a re-run posts nothing twice", async () => {
   const critique = "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n";
   const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
   await one.run();
@@ -97,11 +98,46 @@ test("a re-run posts nothing twice, and folds away what no longer holds", async 
   expect(one.server.state.reviewComments).toHaveLength(1);
 });
 
+test("what no longer holds after a fix is folded away, and nothing new is posted", async () => {
+  const failing = agentWriting(
+    handoffWith("verifier-failed", "\n## Critique\n- src/widget.js:1 (high): the widget is 1\n"),
+  );
+  const passing = agentWriting(handoffWith("unit-test-verified"));
+  const command = `if grep -q 2 src/widget.js; then ${passing}; else ${failing}; fi`;
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(one.server.state.reviewComments[0]?.minimizedReason).toBeNull();
+  const headSha = one.repo.commit({ "src/widget.js": "export const widget = 2;\n" }, "fix");
+  one.repo.git("push", "--quiet", one.gitDir, "change");
+  const payload = pullRequestPayload({
+    action: "synchronize",
+    repository: REPOSITORY,
+    number: 1,
+    headSha,
+    headRef: "change",
+    baseSha: one.baseSha,
+    baseRef: "main",
+  });
+  expect((await one.run({ payload })).exitCode).toBe(0);
+  expect(one.server.state.reviews).toHaveLength(1);
+  expect(one.server.state.reviews[0]?.minimizedReason).toBe("outdated");
+  expect(one.server.state.reviewComments.map(({ minimizedReason }) => minimizedReason)).toEqual(["outdated"]);
+});
+
 test("the request budget: at most 8 for one gate, at most 2 more for each further one", async () => {
   const critique = "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n";
   const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
   await one.run();
-  expect(one.server.state.requests.filter(({ operation }) => operation !== "git").length).toBeLessThanOrEqual(8);
+  const requests = ({ server }: Scenario): number =>
+    server.state.requests.filter(({ operation }) => operation !== "git").length;
+  expect(requests(one)).toBeLessThanOrEqual(8);
+  const plan = JSON.parse(planWith()) as { tasks: Record<string, unknown>[] };
+  const verifiers = ["one", "two", "three"].map((name) => ({ ...plan.tasks[1], name }));
+  const options = withHandoff(handoffWith("verifier-failed", critique));
+  const base = { ...options.base, [PLAN]: JSON.stringify({ ...plan, tasks: [plan.tasks[0], ...verifiers] }) };
+  const three = await scenario({ ...options, base });
+  await three.run();
+  expect(requests(three)).toBeLessThanOrEqual(12);
 });
 
 test("below the floor: failure that names below-floor", async () => {

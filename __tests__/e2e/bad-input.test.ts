@@ -1,13 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { REASONS, type ReasonCode } from "../../src/lib/reason.ts";
+import { pullRequestPayload } from "../support/payload.ts";
+import { makeTempFolder } from "../support/git-repo.ts";
 import {
   agentWriting,
   handoffWith,
   makeScenario,
   planWith,
   policyWithAgent,
+  REPOSITORY,
   type Scenario,
   type ScenarioOptions,
 } from "../support/scenario.ts";
@@ -86,8 +91,6 @@ test("an agent that the policy does not have: blocked", async () => {
 
 test("the base commit is gone: blocked", async () => {
   const one = await scenario(plan(planWith()));
-  const { pullRequestPayload } = await import("../support/payload.ts");
-  const { REPOSITORY } = await import("../support/scenario.ts");
   const payload = pullRequestPayload({
     repository: REPOSITORY,
     number: 1,
@@ -153,6 +156,22 @@ test("an agent that prints without end: blocked within bounds, and the cut is sa
   const text = allText(one.outputDir);
   expect(text.length).toBeLessThan(4_000_000);
   expect(text).toMatch(/bytes/);
+});
+
+/** A full disk can only be had by mounting a small one, which takes root. */
+const canMount = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
+
+test.skipIf(!canMount)("a full disk: blocked with disk-full, the check runs closed", async () => {
+  const disk = makeTempFolder("disk");
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
+  expect(mounted.status).toBe(0);
+  try {
+    const big = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`src/big-${at}.bin`, randomBytes(1_000_000)]));
+    const one = await scenario({ [PLAN]: planWith() }, { change: big });
+    await expectBlocked(one, "disk-full", { env: { RUNNER_TEMP: disk } });
+  } finally {
+    spawnSync("umount", [disk]);
+  }
 });
 
 test("the head moved while it was judged: blocked on the old commit, no review on the new one", async () => {
