@@ -1,4 +1,9 @@
-import type { IsolationKind } from "./isolation.ts";
+/** How a program and what it starts are kept together, the strongest first.
+ *  `pid-namespace`: the kernel kills all of it with its first process. `subreaper`: orphans come back to our helper, which
+ *  kills them. `group`: a process group, and a search for whatever left it; a daemon that cleared its environment, left its
+ *  folder and closed its output may get away. What a service outside starts on request (docker, systemd, cron) is out of
+ *  reach for all three. */
+export type IsolationKind = "pid-namespace" | "subreaper" | "group";
 
 /** First line of the helper's own messages: it came up, what follows is about the program. */
 export const HELPER_IS_UP = "up\n";

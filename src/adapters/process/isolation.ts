@@ -3,13 +3,7 @@ import { spawn } from "node:child_process";
 import { arch } from "node:process";
 import { findProgram } from "./find-program.ts";
 import { buildHelperScript } from "./helper-script.ts";
-
-/** How a program and what it starts are kept together, the strongest first.
- *  `pid-namespace`: the kernel kills all of it with its first process. `subreaper`: orphans come back to our helper, which
- *  kills them. `group`: a process group, and a search for whatever left it; a daemon that cleared its environment, left its
- *  folder and closed its output may get away. What a service outside starts on request (docker, systemd, cron) is out of
- *  reach for all three. */
-export type IsolationKind = "pid-namespace" | "subreaper" | "group";
+import type { IsolationKind } from "./helper-script.ts";
 
 export interface Isolation {
   readonly kind: IsolationKind;

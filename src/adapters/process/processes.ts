@@ -2,7 +2,7 @@ import process, { platform } from "node:process";
 import type { Processes } from "../../ports/process.ts";
 import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
-import type { IsolationKind } from "./isolation.ts";
+import type { IsolationKind } from "./helper-script.ts";
 import { probeIsolation } from "./isolation.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
