@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { IsolationKind } from "../../../../src/adapters/process/isolation.ts";
+import type { IsolationKind } from "../../../../src/adapters/process/helper-script.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import type { ProcessResult, ProcessSpec } from "../../../../src/ports/process.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
