@@ -29,6 +29,9 @@ afterEach(async () => {
   }
 });
 
+/** A host that stays away is waited for: three look-ups and two repeats of each create, 43 s in all on a machine at rest. */
+const PATIENT_MS = 180_000;
+
 const CHECK_RUNS = /\/check-runs$/;
 
 test.each([
@@ -91,18 +94,22 @@ test("a review that is refused whole is posted as text, nothing lost", async () 
   expect(one.server.state.reviewComments).toEqual([]);
 });
 
-test("a review that cannot be posted does not change the verdict's check run, and is said", async () => {
-  const one = await scenario("verifier-failed");
-  one.server.inject({
-    match: { method: "POST", path: /\/reviews$/ },
-    times: 100,
-    fault: { kind: "status", status: 500 },
-  });
-  const job = await one.run();
-  expect(job.exitCode).toBe(1);
-  expect(one.server.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(["failure", "failure"]);
-  expect(job.stdout).toContain("host-unavailable");
-});
+test(
+  "a review that cannot be posted does not change the verdict's check run, and is said",
+  async () => {
+    const one = await scenario("verifier-failed");
+    one.server.inject({
+      match: { method: "POST", path: /\/reviews$/ },
+      times: 100,
+      fault: { kind: "status", status: 500 },
+    });
+    const job = await one.run();
+    expect(job.exitCode).toBe(1);
+    expect(one.server.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(["failure", "failure"]);
+    expect(job.stdout).toContain("host-unavailable");
+  },
+  PATIENT_MS,
+);
 
 test("a token that git refuses: blocked, with check runs closed", async () => {
   const one = await scenario("unit-test-verified");

@@ -52,7 +52,7 @@ export function parseHandoff(
 }
 
 function readHandoff(markdown: string): Reading {
-  const source = toSource(markdown);
+  const source = toSource(markdown.replace(/^\uFEFF/, ""));
   const { blocks, tooComplexAtLine, isFrontMatterOpen } = readBlocks(source.text);
   if (tooComplexAtLine !== null) return refuseTooComplex(tooComplexAtLine);
   if (isFrontMatterOpen) return refuseFrontMatter();

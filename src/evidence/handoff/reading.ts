@@ -138,7 +138,7 @@ function leadOfList(said: readonly Said[]): Lead {
   if (items.some(({ statement }) => statement.kind === "suspicious")) return { outcome: "suspicious-value", line };
   const values = new Set(items.map(({ statement }) => ("value" in statement ? statement.value : null)));
   if (values.size > 1 || values.has(null)) return { outcome: "conflicting-values", line };
-  const stated = items.find(({ statement, isTask }) => statement.kind === "stated" && !isTask);
+  const stated = items.find(({ statement }) => statement.kind === "stated");
   const isPlain = stated !== undefined && items.every(({ isTask }) => !isTask);
   return isPlain ? { outcome: toOutcome(stated.statement), line: stated.line } : { outcome: "unknown-value", line };
 }

@@ -65,31 +65,32 @@ function findPathMarkup(node: PhrasingContent, source: Source): string | null {
 
 /** Splits a paragraph where its own text breaks; a line break inside emphasis or a link does not split. */
 export function splitLines(paragraph: Paragraph): readonly Line[] {
-  const lines: { nodes: PhrasingContent[]; number: number }[] = [];
+  const lines: { readonly nodes: PhrasingContent[]; readonly number: number }[] = [];
   let number = paragraph.position?.start.line ?? 1;
-  let nodes: PhrasingContent[] = [];
+  let isLineOpen = false;
+  const add = (node: PhrasingContent): void => {
+    if (!isLineOpen) lines.push({ nodes: [], number });
+    lines.at(-1)?.nodes.push(node);
+    isLineOpen = true;
+  };
   const endLine = (): void => {
-    lines.push({ nodes, number });
-    nodes = [];
+    isLineOpen = false;
     number += 1;
   };
   for (const child of paragraph.children) {
     number = child.position?.start.line ?? number;
     if (child.type === "break") endLine();
     else if (child.type === "text") {
-      const parts = child.value.split("\n");
-      for (const [index, value] of parts.entries()) {
+      for (const [index, value] of child.value.split("\n").entries()) {
         if (index > 0) endLine();
-        // The text after a hard break starts with the break's own line ending.
-        nodes.push(textAt(value, number));
+        add(textAt(value, number));
       }
     } else {
-      nodes.push(child);
+      add(child);
       number = child.position?.end.line ?? number;
     }
   }
-  endLine();
-  return lines.filter((line) => line.nodes.length > 0);
+  return lines;
 }
 
 /** Puts lines back together into a paragraph of their own. */

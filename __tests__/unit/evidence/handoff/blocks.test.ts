@@ -67,3 +67,9 @@ test("with definitions the blocks are the same, only references to another piece
     { numRuns: 500 },
   );
 });
+
+test("a definition is not cut from the title below it", () => {
+  const source = '[a]: b\n"title\nend"\n\ntext\n';
+  for (let chunkChars = 1; chunkChars <= source.length; chunkChars += 1)
+    expect(readBlocks(source, chunkChars).blocks.map(({ type }) => type)).toEqual(["definition", "paragraph"]);
+});
