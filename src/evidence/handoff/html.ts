@@ -18,7 +18,7 @@ export class OpenElements {
 
   /** The innermost open element, null where a block stands on its own. */
   innermost(): string | null {
-    return (this.#open.at(-1) ?? null);
+    return this.#isTagOpen ? "unfinished tag" : (this.#open.at(-1) ?? null);
   }
 
   /** Takes in one top-level block. */
