@@ -12,7 +12,7 @@ export interface Blocks {
 
 const CHUNK_CHARS = 4096;
 /** A few seconds of parsing; a handoff as agents write them costs half of this at the size limit. */
-const EFFORT_BUDGET = 250_000;
+const EFFORT_BUDGET = 200_000;
 const MAX_NODE_DEPTH = 1000;
 const FRONT_MATTER_OPEN = /^---[ \t]*(?:\r\n|\r|\n)/;
 const FRONT_MATTER_CLOSE = /[\r\n]---[ \t]*(?=[\r\n]|$)/;

@@ -29,7 +29,7 @@ export function estimateEffort(text: string, isContainer: boolean): number {
     }
     const lineMarkers = countMarkers(line);
     const indent = isContainer ? Math.max(0, line.search(/[^ \t]/) - 20) : 0;
-    units += 2 + 2 * lineMarkers + indent / 2 + (line.split("|").length - 1) + (line.includes("]:") ? 4 : 0);
+    units += 2 + 2 * lineMarkers + indent + (line.split("|").length - 1) + (line.includes("]:") ? 4 : 0);
     markers += lineMarkers;
     if (UNDERLINE.test(line)) underlines += 1;
     addLine(run, line, lineMarkers);

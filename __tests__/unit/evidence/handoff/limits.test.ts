@@ -67,9 +67,20 @@ test.for([
   expect(diagnostics[0]?.hint).toBe("put pasted output into code fences");
 });
 
+test.for([
+  ["stars", "*"],
+  ["stars and underscores", "*a_b"],
+  ["closing brackets", "]"],
+  ["references", "[a][b]"],
+] as const)("60 KB of %s in one paragraph are refused too: they cost the square of their number", ([, unit]) => {
+  expect(parseHandoff(fill(VALUE, unit, 60_000), "a.md").handoff.reason).toBe("too-large");
+});
+
 test("deep nesting does not overflow the stack", () => {
   const stairs = Array.from({ length: 700 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join("");
   expect(parseHandoff(`${stairs}\n${VALUE}`, "a.md").handoff.reason).toBe("too-large");
+  const bold = `${"*".repeat(2030)}a${"*".repeat(2030)}\n\n`;
+  expect(parseHandoff(`${bold}${VALUE}`, "a.md").handoff.reason).toBe("too-large");
   for (const text of ["> ".repeat(199), "- ".repeat(199), `${"*".repeat(2000)}a${"*".repeat(2000)}`, "[".repeat(4000)])
     expect(() => parseHandoff(`${text}x\n\n${VALUE}`, "a.md")).not.toThrow();
 });
