@@ -2,8 +2,9 @@ import type { List, RootContent } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
-import { estimateBlock, estimateEffort, hasHostileNesting, canHoldLazyLines } from "./effort.ts";
+import type { Processor } from "unified";
+import { unified } from "unified";
+import { canHoldLazyLines, estimateBlock, estimateEffort, hasHostileNesting } from "./effort.ts";
 
 /** Complete top-level blocks from the start of a piece of text; positions count from that start. */
 export interface Chunk {

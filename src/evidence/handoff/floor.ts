@@ -1,7 +1,7 @@
 import type { Verification } from "./handoff.ts";
 
 /** The values that claim a pass, weakest first. Source: handoff format, "Verification". */
-export const PASSING_VERIFICATIONS = [
+const PASSING_VERIFICATIONS = [
   "type-check-only",
   "unit-test-verified",
   "live-ui-verified",

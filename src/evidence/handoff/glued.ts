@@ -47,6 +47,8 @@ export class GluedHeadings {
   }
 
   #judge(line: Line, { prefix, depth, rest }: Ending): Glued | null {
+    // `#verification` within a sentence is a channel or a tag.
+    if (depth === 1 && !/^[ \t]/.test(rest) && /\p{L}/u.test(prefix)) return null;
     const title = joinWords([rest]);
     const name = title.replace(/ ?:$/, "").toLowerCase();
     if (!NAMES.has(name) && !name.startsWith("notes")) {

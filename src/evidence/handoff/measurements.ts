@@ -37,7 +37,7 @@ export function readMeasurements(
 }
 
 /** One claim: the last colon before the operator ends the name, so that a name may contain colons. */
-export function parseClaim(line: string): MeasurementClaim | null {
+function parseClaim(line: string): MeasurementClaim | null {
   const text = line.replace(/(?<=\s)->(?=\s)/g, "\u2192");
   for (const operator of OPERATORS) {
     const index = ` ${text} `.indexOf(` ${operator} `);
