@@ -62,7 +62,8 @@ interface TextAt {
 
 function readTexts(block: RootContent, source: Source): readonly TextAt[] {
   if (block.type === "code") {
-    const first = (block.position?.start.line ?? 1) + 1;
+    const start = block.position?.start.line ?? 1;
+    const first = /^ {0,3}[`~]/.test(lineAt(source, start)) ? start + 1 : start;
     return block.value.split("\n").map((line, index) => textAt(joinWords([line]), first + index, source));
   }
   if (block.type === "table")

@@ -114,6 +114,16 @@ test("measurements: none said, none there, and lines that are no measurement", (
   expect(rulesOf(markdown).slice(1)).toEqual([4, 5, 6].map((line) => `unparsed-measurement@${line}:1`));
 });
 
+test("measurements in code, fenced or indented, with the line of each", () => {
+  const fenced = "## Measurements\n```\na: 1 -> 2\nprose\n```\n";
+  expect(read(fenced).handoff.measurements?.claims.map(({ name }) => name)).toEqual(["a"]);
+  expect(rulesOf(fenced)).toEqual(["no-section@1:1", "unparsed-measurement@4:1"]);
+  expect(rulesOf("## Measurements\n\n    a: 1 -> 2\n    prose\n")).toEqual([
+    "no-section@1:1",
+    "unparsed-measurement@4:1",
+  ]);
+});
+
 test("warnings say where: glued heading, repeated section, template line, invisible character", () => {
   expect(rulesOf("\uFEFFI\u00ADran it.\nAll done.## Verification\nverifier-failed\n")).toEqual([
     "invisible-character@1:2",
