@@ -1,74 +1,124 @@
 import type { GateEvent } from "./event/event.ts";
 import { buildGates } from "./evidence/gates.ts";
-import { hasErrors } from "./lib/diagnostic.ts";
+import { type Diagnostic, hasErrors } from "./lib/diagnostic.ts";
 import { GateError } from "./lib/error.ts";
-import { discoverPlans } from "./plan/discover.ts";
-import { POLICY_PATH, readPolicy } from "./policy/read.ts";
-import type { Git } from "./ports/git.ts";
+import { suggest } from "./lib/fault.ts";
+import type { ReasonCode } from "./lib/reason.ts";
+import { discoverPlans, type Discovery } from "./plan/discover.ts";
+import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
+import { POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
 import { findIdleGates } from "./target/gate-names.ts";
+import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
-import { resolveSubject } from "./target/subject.ts";
+import { resolveSubject, type Subject } from "./target/subject.ts";
 import { prepareGates } from "./verdict/prepare.ts";
 import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
-/** Everything that is known before code of the pull request runs. Bad input becomes a reason of the run. */
+/** What the run is judged by, as read at the base commit. */
+interface Rules {
+  readonly policy: Policy;
+  readonly policyFault: ReadPolicy["fault"];
+  readonly found: Discovery;
+  readonly globs: readonly string[];
+  /** Commit that the plans were read at. */
+  readonly plansAt: string;
+  /** True when somebody named the globs: then it must not look like having no plan when they match nothing. */
+  readonly areGlobsNamed: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Everything that is known before code of the pull request runs. Bad input becomes a reason of the run. Throws: `GateError`. */
 export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
-  const { git, settings, kinds, checkFacts } = world;
+  const { git, settings, checkFacts } = world;
   const subject = await resolveSubject(event, git);
-  const { policy, ...policyFile } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
-  const planRef = settings.planRef ?? policy.planRef;
-  const plansAt = planRef === null ? subject.baseSha : await resolvePlanRef(git, planRef);
-  const globs = settings.plans ?? policy.plan;
-  const found = await discoverPlans(git, plansAt, globs);
   const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
-  if (mergeBase === null) throw new GateError("git-failed", "base and head have no common history");
+  if (mergeBase === null) throw new GateError("git-failed", NO_COMMON_HISTORY);
+  const rules = await readRules(subject, world);
+  const { policy, found, globs } = rules;
   const diff = await git.diff(mergeBase, subject.headSha);
   const selection = selectForEvent(event, found.plans, settings.task);
   const targets = selection.kind === "targets" ? selection.targets : [];
-  const built = buildGates({
-    targets,
-    policy,
-    policyFile: POLICY_PATH,
-    diff,
-    checkFacts,
-    agentOverride: settings.agent,
-  });
-  const prepared = prepareGates(built, checkFacts);
-  const faults: VerdictReason[] = [policyFile.fault, found.fault].flatMap((fault) =>
-    fault === null ? [] : [{ ...fault, check: null }],
-  );
-  if (hasErrors(prepared.diagnostics))
-    faults.push({ code: "policy-invalid", check: null, detail: "a `pass-when` has faults" });
-  if (settings.agent !== null && policy.agents[settings.agent] === undefined)
-    faults.push({ code: "agent-unavailable", check: null, detail: `no agent is called \`${settings.agent}\`` });
-  if (selection.kind === "task-unknown") faults.push({ code: "task-unknown", check: null, detail: selection.because });
-  const run = {
+  const sources = { targets, policy, policyFile: POLICY_PATH, diff, checkFacts, agentOverride: settings.agent };
+  const prepared = prepareGates(buildGates(sources), checkFacts);
+  const hasChange = mergeBase !== subject.headSha;
+  const faults = [
+    ...faultsOfRules(rules, prepared.diagnostics),
+    ...faultsOfSettings(world, policy, selection),
+    ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
+  ];
+  const isUnverified = faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block";
+  const because =
+    selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules)})` : selection.because;
+  return {
     subject,
     mergeBase,
     diff,
     policy,
     plans: found.plans,
-    targets,
-    because: selection.because,
+    because,
     gates: prepared.gates,
-  };
-  if (faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block")
-    faults.push({ code: "plan-missing", check: null, detail: selection.because });
-  const idle = findIdleGates(policy, found.plans, POLICY_PATH);
-  const diagnostics = [...policyFile.diagnostics, ...idle, ...found.diagnostics, ...prepared.diagnostics];
-  return {
-    ...run,
-    reasons: faults,
-    diagnostics,
-    notices: noticesOf({ ...run, planGlobs: globs, policyPath: POLICY_PATH }),
+    reasons: isUnverified ? [reason("unverified", because)] : faults,
+    diagnostics: [...rules.diagnostics, ...prepared.diagnostics],
+    notices: noticesOf({ subject, diff, targets, planGlobs: globs, policyPath: POLICY_PATH }),
   };
 }
 
-async function resolvePlanRef(git: Git, ref: string): Promise<string> {
-  const commit = await git.resolve(ref);
-  if (commit === null) throw new GateError("commit-missing", `\`plan-ref\` names no commit: ${ref}`);
-  return commit;
+const NO_COMMON_HISTORY =
+  "base and head have no common history here; a shallow clone needs `git fetch --unshallow`, unrelated branches need a merge";
+
+async function readRules(subject: Subject, { git, settings, kinds }: World): Promise<Rules> {
+  const { policy, fault, diagnostics } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
+  const planRef = settings.planRef ?? policy.planRef;
+  const plansAt = planRef === null ? subject.baseSha : await git.resolve(planRef);
+  if (plansAt === null) throw new GateError("commit-missing", `\`plan-ref\` names no commit: ${planRef}`);
+  const globs = settings.plans ?? policy.plan;
+  const found = await discoverPlans(git, plansAt, globs);
+  return {
+    policy,
+    policyFault: fault,
+    found,
+    globs,
+    plansAt,
+    areGlobsNamed: globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
+    diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans, POLICY_PATH), ...found.diagnostics],
+  };
+}
+
+function faultsOfRules(rules: Rules, ofExpressions: readonly Diagnostic[]): readonly VerdictReason[] {
+  const { policyFault, found, areGlobsNamed } = rules;
+  const faults = [policyFault, found.fault].flatMap((fault) =>
+    fault === null ? [] : [reason(fault.code, fault.detail)],
+  );
+  const isNothingFound = found.plans.length === 0 && found.fault === null && areGlobsNamed;
+  if (isNothingFound) faults.push(reason("plan-missing", `nothing matches ${lookedFor(rules)}`));
+  const inPolicy = [...rules.diagnostics.filter(({ file }) => file === POLICY_PATH), ...ofExpressions];
+  if (policyFault === null && hasErrors(inPolicy))
+    faults.push(reason("policy-invalid", "the listed lines have faults"));
+  return faults;
+}
+
+function faultsOfSettings({ settings }: World, { agents }: Policy, selection: Selection): readonly VerdictReason[] {
+  const faults: VerdictReason[] = [];
+  const { agent } = settings;
+  if (agent !== null && agents[agent] === undefined)
+    faults.push(reason("agent-unavailable", `the policy has no agent ${unknownName(agent, Object.keys(agents))}`));
+  if (selection.kind === "task-unknown")
+    faults.push(reason("task-unknown", `no plan has a task ${unknownName(selection.task, selection.known)}`));
+  return faults;
+}
+
+function unknownName(name: string, known: readonly string[]): string {
+  const advice = suggest(name, known) ?? (known.length === 0 ? "There are none." : `There are ${known.join(", ")}.`);
+  return `\`${name}\`. ${advice}`;
+}
+
+function lookedFor({ globs, plansAt }: Rules): string {
+  return `${globs.join(", ")} at ${plansAt.slice(0, 12)}`;
+}
+
+function reason(code: ReasonCode, detail: string): VerdictReason {
+  return { code, check: null, detail };
 }

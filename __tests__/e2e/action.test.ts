@@ -251,7 +251,10 @@ test("no plan: success that says so; with `unplanned: block` it is blocked", asy
   expect(none.server.state.checkRuns[0]?.output.title).toMatch(/No acceptance plan covers/);
   const block = await scenario({ base: { [POLICY]: "version: 1\nunplanned: block\n" } });
   expect((await block.run()).exitCode).toBe(2);
-  expect(block.verdict().reasons[0]?.code).toBe("plan-missing");
+  expect(block.verdict().reasons[0]?.code).toBe("unverified");
+  const typo = await scenario({ base: { [PLAN]: planWith() } });
+  expect((await typo.run({ inputs: { plan: "plans/*.json" } })).exitCode).toBe(2);
+  expect(typo.verdict().reasons[0]).toMatchObject({ code: "plan-missing" });
 });
 
 test("an ignored event ends before GitHub is asked anything", async () => {

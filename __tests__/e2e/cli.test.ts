@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeGitRepo, makeTempFolder } from "../support/git-repo.ts";
@@ -65,6 +65,8 @@ test.each([
   [["verify", "--bsae", "main"], /Did you mean --base/],
   [["verfy"], /Did you mean verify/],
   [["verify", "--concurrency", "many"], /whole number from 1 to 64/],
+  [["verify", "--plan", ""], /--plan is empty/],
+  [["verify", "--out", "/dev/null/x"], /cannot be used as output folder/],
   [["plan", "check"], /missing required argument/],
   [["plan", "check", "nowhere.json"], /cannot read nowhere\.json/],
   [["handoff", "parse", "."], /cannot read \./],
@@ -74,13 +76,48 @@ test.each([
   expect({ exitCode, stderr }).toEqual({ exitCode: 64, stderr: expect.stringMatching(message) as string });
 });
 
+test("the branch that is checked out selects its task", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  repo.switchTo("orch/widget/add-widget", "change");
+  const { stdout } = await passwhen(["verify", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(stdout).toContain("branch of task");
+});
+
+test("a base that holds the head already is no pass", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const result = await passwhen(["verify", "--base", "change", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(result.exitCode).toBe(2);
+  expect(result.stdout).toContain("no-change");
+});
+
+test("a reader that stops reading does not change the exit code", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const command = `"${process.execPath}" "${join(distDir, "cli.js")}" verify --out ../out | head -n 1; exit "\${PIPESTATUS[0]}"`;
+  const exitCode = await new Promise((resolve) => {
+    execFile("bash", ["-c", command], { cwd: repo.dir }, (error) => resolve(error === null ? 0 : error.code));
+  });
+  expect(exitCode).toBe(0);
+});
+
+test("an output folder with other files in it is refused, and an earlier run's evidence is cleared", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const taken = makeTempFolder("taken");
+  writeFileSync(join(taken, "precious.txt"), "x");
+  expect(await passwhen(["verify", "--out", taken], repo.dir)).toMatchObject({ exitCode: 64 });
+  const out = join(repo.dir, "..", "out");
+  await passwhen(["verify", "--out", out], repo.dir);
+  expect(existsSync(join(out, "handoffs", "verify-widget.md"))).toBe(true);
+  await passwhen(["verify", "--out", out, "--task", "nobody"], repo.dir);
+  expect(existsSync(join(out, "handoffs", "verify-widget.md"))).toBe(false);
+});
+
 test("verify outside a repository and with an unknown revision", async () => {
   const outside = await passwhen(["verify"], makeTempFolder("outside"));
   expect(outside.exitCode).toBe(64);
   const repo = cloneWith(handoffWith("unit-test-verified"));
   const unknown = await passwhen(["verify", "--base", "nowhere", "--out", join(repo.dir, "..", "out")], repo.dir);
-  expect(unknown.exitCode).toBe(2);
-  expect(unknown.stdout).toContain("commit-missing");
+  expect(unknown.exitCode).toBe(64);
+  expect(unknown.stderr).toContain("nowhere");
 });
 
 test("plan check prints every fault with its place and exits 1", async () => {

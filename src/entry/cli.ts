@@ -1,6 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
-import { messageOf } from "../lib/error.ts";
-import { UsageError } from "./settings.ts";
+import { makeInert } from "../adapters/log.ts";
+import { GateError, messageOf } from "../lib/error.ts";
+import { REASONS } from "../lib/reason.ts";
+import { exitCodeOfError } from "./outputs.ts";
 
 const EXIT_CODES = `
 Exit codes: 0 passed, 1 failed, 2 blocked, 64 wrong usage, 70 a bug, 130 cancelled.`;
@@ -95,19 +97,23 @@ function addHandoff(program: Command): void {
 }
 
 async function main(): Promise<void> {
+  // Whoever reads our output may stop reading (`| head`): that must not change the verdict's exit code.
+  process.stdout.on("error", () => {});
+  process.stderr.on("error", () => {});
   try {
     await createProgram().parseAsync();
   } catch (error) {
-    process.exitCode = exitCodeOf(error);
+    process.exitCode = reportError(error);
   }
 }
 
-function exitCodeOf(error: unknown): number {
+function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
-  process.stderr.write(`passwhen: ${messageOf(error)}\n`);
-  if (error instanceof UsageError) return 64;
-  process.stderr.write("This is a defect of passwhen; please report it with the text above.\n");
-  return 70;
+  const exitCode = exitCodeOfError(error);
+  const advice = error instanceof GateError ? `\n${REASONS[error.code]}` : "";
+  process.stderr.write(`passwhen: ${makeInert(messageOf(error))}${advice}\n`);
+  if (exitCode === 70) process.stderr.write("This is a defect of passwhen; please report it with the text above.\n");
+  return exitCode;
 }
 
 await main();

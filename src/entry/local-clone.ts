@@ -1,36 +1,47 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { UsageError } from "./settings.ts";
 
-/** Root of the clone that `dir` lies in. Throws: `UsageError`. */
+/** Root of the clone that `dir` lies in. Throws: `UsageError` with git's own reason. */
 export function findLocalClone(dir: string): string {
-  const root = git(dir, ["rev-parse", "--show-toplevel"]);
-  if (root === null) throw new UsageError(`${dir} is not in a git repository; name one with --repo`);
-  return root;
+  const { answer, why } = ask(dir, ["rev-parse", "--show-toplevel"]);
+  if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
+  return answer;
 }
 
 /** The commit that rules are read from when none is named. Throws: `UsageError` when the usual names do not exist. */
 export function defaultBase(clone: string): string {
   const names = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
-  const found = names.find((name) => git(clone, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]) !== null);
-  if (found === undefined) throw new UsageError("no main branch was found; name the base with --base");
+  const found = names.find((name) => hasCommit(clone, name));
+  if (found === undefined) throw new UsageError(`none of ${names.join(", ")} exists here; name the base with --base`);
   return found;
 }
 
-/** Branch name that a revision stands for, if it is one; it selects the task. */
+/** Throws: `UsageError` when no commit of the clone has this name. */
+export function checkRevision(clone: string, revision: string, option: string): void {
+  if (!hasCommit(clone, revision))
+    throw new UsageError(`${option}: no commit is called ${JSON.stringify(revision)} in this clone`);
+}
+
+/** Branch name that a revision stands for, without the remote's name; it selects the task. Null for a detached head or a commit. */
 export function branchOf(revision: string, clone: string): string | null {
-  const name = git(clone, ["rev-parse", "--abbrev-ref", "--end-of-options", revision]);
-  return name === null || name === "HEAD" || name === "" ? null : name;
+  if (revision === "HEAD") return ask(clone, ["symbolic-ref", "--quiet", "--short", "HEAD"]).answer;
+  const isRef = (name: string): boolean => ask(clone, ["show-ref", "--verify", "--quiet", name]).answer !== null;
+  if (isRef(`refs/heads/${revision}`)) return revision;
+  return isRef(`refs/remotes/${revision}`) ? revision.slice(revision.indexOf("/") + 1) : null;
 }
 
-/** Whether there are changes that are not committed: they are not judged. */
+/** Whether there are changes or new files that are not committed: they are not judged. */
 export function hasUncommittedChanges(clone: string): boolean {
-  return (git(clone, ["status", "--porcelain", "--untracked-files=no"]) ?? "") !== "";
+  return (ask(clone, ["status", "--porcelain"]).answer ?? "") !== "";
 }
 
-function git(dir: string, args: readonly string[]): string | null {
-  try {
-    return execFileSync("git", ["-C", dir, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return null;
-  }
+function hasCommit(clone: string, revision: string): boolean {
+  return ask(clone, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]).answer !== null;
+}
+
+/** Git's answer without the last line break, or null and why there is none. */
+function ask(dir: string, args: readonly string[]): { readonly answer: string | null; readonly why: string } {
+  const { error, status, stdout, stderr } = spawnSync("git", ["-C", dir, ...args], { encoding: "utf8" });
+  if (error !== undefined) return { answer: null, why: "git cannot be started; is it installed and on PATH?" };
+  return { answer: status === 0 ? stdout.replace(/\n$/, "") : null, why: stderr.trim() || "git gives no reason" };
 }

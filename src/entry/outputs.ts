@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { GateError } from "../lib/error.ts";
 import type { SinkFailure } from "../publish/publish.ts";
 import { verificationsOf } from "../publish/verification.ts";
+import { UsageError } from "./settings.ts";
 import type { Report } from "../publish/report.ts";
 
 /** The action's outputs by name, as the runner takes them. */
@@ -23,4 +25,10 @@ export function exitCodeOf(report: Report, failures: readonly SinkFailure[]): nu
   if (report.reasons.some(({ code }) => code === "internal-error")) return 70;
   const isUnpublished = failures.some(({ isTolerated }) => !isTolerated);
   return isUnpublished && report.conclusion.exitCode === 0 ? 2 : report.conclusion.exitCode;
+}
+
+/** Wrong usage is 64, what the machine refused before a run could begin is blocked, all else is a bug. */
+export function exitCodeOfError(error: unknown): number {
+  if (error instanceof UsageError) return 64;
+  return error instanceof GateError ? 2 : 70;
 }

@@ -15,7 +15,8 @@ import { createReviewSink } from "../sinks/review/index.ts";
 import { createStateSink } from "../sinks/state/index.ts";
 import { createSummarySink } from "../sinks/summary/index.ts";
 import { abortOnSignals } from "./cancel.ts";
-import { exitCodeOf, outputsOf } from "./outputs.ts";
+import { prepareOutputDir } from "./output-dir.ts";
+import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
 import {
   type ActionSettings,
   type Environment,
@@ -46,7 +47,7 @@ export async function runAction(eventName: string, payload: unknown, env: Enviro
     return exitCode;
   } catch (error) {
     log.error(messageOf(error));
-    return error instanceof UsageError ? 64 : 70;
+    return exitCodeOfError(error);
   }
 }
 
@@ -59,8 +60,9 @@ async function judge(
   if (settings.token === null)
     throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
+  prepareOutputDir(outputDir, "input `output-dir`");
   const scratchDir = await makeScratchDir(settings.tempDir);
-  const cancel = abortOnSignals();
+  const cancel = abortOnSignals({ isImpatient: false });
   const host = createCodeHost({
     token,
     apiUrl,

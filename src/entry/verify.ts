@@ -8,10 +8,11 @@ import { createStateSink } from "../sinks/state/index.ts";
 import { createSummarySink } from "../sinks/summary/index.ts";
 import { createTerminalSink } from "../sinks/terminal/index.ts";
 import { abortOnSignals } from "./cancel.ts";
-import { branchOf, defaultBase, findLocalClone, hasUncommittedChanges } from "./local-clone.ts";
+import { branchOf, checkRevision, defaultBase, findLocalClone, hasUncommittedChanges } from "./local-clone.ts";
+import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf } from "./outputs.ts";
 import { createProgress } from "./progress.ts";
-import { type Environment, parseConcurrency } from "./settings.ts";
+import { type Environment, parseConcurrency, UsageError } from "./settings.ts";
 import { print, printJson } from "./terminal.ts";
 import { createWorld, makeScratchDir } from "./world.ts";
 
@@ -30,13 +31,19 @@ export interface VerifyOptions {
 
 /** Judges a commit of a local clone. Out: the exit code. Throws: `UsageError`; bugs. */
 export async function runVerify(options: VerifyOptions, env: Environment): Promise<number> {
+  refuseEmptyValues(options);
   const clone = findLocalClone(options.repo);
+  const base = options.base ?? defaultBase(clone);
+  checkRevision(clone, base, "--base");
+  checkRevision(clone, options.head, "--head");
+  const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
   const outputDir = resolve(options.out);
+  prepareOutputDir(outputDir, "--out");
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
   if (options.head === "HEAD" && hasUncommittedChanges(clone))
     log.warning("changes that are not committed are not judged");
   const scratchDir = await makeScratchDir(null);
-  const cancel = abortOnSignals();
+  const cancel = abortOnSignals({ isImpatient: true });
   const progress = createProgress(process.stderr);
   const git = createGit({
     remoteUrl: null,
@@ -57,14 +64,14 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     plans: options.plan ?? null,
     planRef: options.planRef ?? null,
     agent: options.agent ?? null,
-    concurrency: parseConcurrency(options.concurrency ?? null, "--concurrency"),
+    concurrency,
     outputDir,
     runKey: "local",
   };
   const event = {
     kind: "local",
     head: options.head,
-    base: options.base ?? defaultBase(clone),
+    base,
     headRef: branchOf(options.head, clone),
   } as const;
   try {
@@ -72,11 +79,20 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     const world = createWorld({ env, git, host: null, log, sinks, settings, onProgress, signal: cancel.signal });
     const { report, failures } = await runGate(event, world);
     progress.done();
-    for (const failure of failures) log.warning(failure.message);
+    for (const failure of failures) if (failure.during === "close") log.warning(failure.message);
     if (options.json) printJson(await readFile(join(outputDir, "verdict.json"), "utf8"));
     return exitCodeOf(report, failures);
   } finally {
     cancel.dispose();
     await rm(scratchDir, { recursive: true, force: true });
   }
+}
+
+/** An empty value is a variable that was not set: taking it for the default would judge something else than was meant. */
+function refuseEmptyValues(options: VerifyOptions): void {
+  const empty = Object.entries(options).filter(
+    ([, value]) => value === "" || (Array.isArray(value) && value.includes("")),
+  );
+  for (const [name] of empty)
+    throw new UsageError(`--${name === "planRef" ? "plan-ref" : name} is empty, expected a value`);
 }

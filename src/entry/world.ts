@@ -8,6 +8,7 @@ import { createProcesses } from "../adapters/process/processes.ts";
 import { agentParams, agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
 import { assert } from "../lib/assert.ts";
+import { toWorldError } from "../lib/error.ts";
 import type { Git } from "../ports/git.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
@@ -49,9 +50,13 @@ function load<T>(shelf: Readonly<Record<string, () => Promise<T>>>, name: string
   return loader();
 }
 
-/** A private folder of this run for git objects and working copies. */
+/** A private folder of this run for git objects and working copies. Throws: `GateError`. */
 export async function makeScratchDir(parent: string | null): Promise<string> {
-  return mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+  try {
+    return await mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+  } catch (error) {
+    throw toWorldError("no temporary folder can be made", error);
+  }
 }
 
 /** Gate names come from plans: nothing of them may lead out of the output folder. */

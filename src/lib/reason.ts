@@ -38,16 +38,20 @@ export const REASONS = {
   "plan-unreadable":
     "The acceptance plan at the base commit cannot be read as a plain UTF-8 file within the size limit.",
   "plan-missing":
-    "No acceptance plan covers this pull request and the policy says `unplanned: block`. Add a plan on the base branch.",
+    "No acceptance plan was found where one is asked for. Correct the glob, or add a plan on the base branch.",
+  unverified:
+    "No verifier checks what this change carries, and the policy says `unplanned: block`. Add a verifier to the plan on the base branch.",
+  "no-change":
+    "The base holds the head commit already: there is no change to judge. Name another base or head, or push a commit.",
   "task-unknown":
-    "The task named in the `task` input is in no plan at the base commit. Correct the input or merge the plan first.",
+    "The task asked for by name is in no plan at the base commit. Correct the name or merge the plan first.",
   "policy-invalid": "The policy file at the base commit has faults. Fix the listed lines and merge that first.",
   "policy-unreadable": "The policy file at the base commit cannot be read as a plain UTF-8 file within the size limit.",
   "commit-missing":
-    "A commit of this pull request cannot be fetched. It may have been force-pushed away; push or re-run.",
+    "A commit cannot be found. On a pull request it may have been force-pushed away: push or re-run. On a clone, fetch it.",
   "head-moved": "The pull request got new commits while it was being judged. The run for the newest commit decides.",
   "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",
-  "git-failed": "A git command failed. The message below is git's own; re-run the job once the cause is gone.",
+  "git-failed": "Git cannot do what the run needs. The detail is git's own message; run again once the cause is gone.",
 
   "host-unauthorized": "GitHub refused the token (401). Give the action a valid `github-token`.",
   "host-forbidden": "GitHub refused the request (403). Give the workflow the permissions that the README lists.",

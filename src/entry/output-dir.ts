@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { messageOf } from "../lib/error.ts";
+import { UsageError } from "./settings.ts";
+
+/** What a run leaves in its output folder. */
+const OWN = ["verdict.json", "summary.md", "state.json", "handoffs", "plans", "gates"];
+
+/** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new
+ *  verdict. A folder with other things in it is refused. Throws: `UsageError`. */
+export function prepareOutputDir(dir: string, option: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    const others = readdirSync(dir).filter((name) => name !== ".gitignore");
+    if (others.length > 0 && !isOurs(dir)) throw new Error("it holds other files");
+    for (const name of OWN) rmSync(join(dir, name), { recursive: true, force: true });
+    writeFileSync(join(dir, ".gitignore"), "*\n");
+  } catch (error) {
+    throw new UsageError(`${option} ${JSON.stringify(dir)} cannot be used as output folder: ${messageOf(error)}`);
+  }
+}
+
+function isOurs(dir: string): boolean {
+  const file = join(dir, "verdict.json");
+  return existsSync(file) && /"isFinished"/.test(readFileSync(file, "utf8"));
+}
