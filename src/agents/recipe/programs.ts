@@ -160,12 +160,29 @@ export function kindOfFile(path: string): CommandKind {
 }
 
 const DISARMING =
-  /^(?:--help|-h|--version|-V|--list|-list|--list-tests|--listTests|--collect-only|--co|--dry-run|--no-run|--if-present|--pass-?with-?no-?tests|--showConfig|-DskipTests.*|-Dmaven\.test\.skip.*|-run=\^\$|--print-config|--init|--clearCache)$/i;
+  /^(?:--help|-h|--version|--list|-list|--list-tests|--listTests|--collect-only|--co|--dry-run|--no-run|--show-only|--if-present|--pass-?[Ww]ith-?[Nn]o-?[Tt]ests|--showConfig|-DskipTests.*|-Dmaven\.test\.skip.*|-run=\^\$|--print-config|--init|--clearCache)$/;
+
+/** Where `-v` prints the version and ends; elsewhere it makes a run wordy. */
+const SMALL_VERSION: ReadonlySet<string> = new Set(
+  (
+    "node vitest jest tap jasmine uvu rspec cucumber cucumber-js bats cypress testcafe wdio nightwatch " +
+    "npm pnpm yarn bun make gmake mvn mvnw gradle gradlew"
+  ).split(" "),
+);
+/** Where `-V` makes a run wordy; elsewhere it prints the version and ends. */
+const CAPITAL_VERBOSE: ReadonlySet<string> = new Set("ctest mvn mvnw gradle gradlew".split(" "));
 
 /** Whether a flag keeps the program from running anything, or lets it succeed without having run anything. */
 export function isDisarmed(program: string, args: readonly string[]): boolean {
-  if (args.some((arg) => DISARMING.test(arg))) return true;
+  if (args.some((arg) => DISARMING.test(arg)) || asksForVersion(program, args)) return true;
   if (program === "go") return args.includes("-c") || args[args.indexOf("-run") + 1] === "^$";
-  if (program === "make" || program === "gmake") return args.includes("-n");
-  return program.startsWith("gradle") && args.includes("-x");
+  if (["make", "gmake"].includes(program)) return args.includes("-n");
+  return (program.startsWith("gradle") && args.includes("-x")) || (program === "ctest" && args.includes("-N"));
+}
+
+/** What stands after `--` is for another program, whose switches nobody here knows. */
+function asksForVersion(program: string, args: readonly string[]): boolean {
+  const own = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (own.includes("-v") && SMALL_VERSION.has(program)) return true;
+  return own.includes("-V") && !CAPITAL_VERBOSE.has(program);
 }

@@ -69,6 +69,15 @@ const SCRIPTS = {
     cd web⏎npm test
     npm run dev &⏎npm test
     npm test || { echo no; exit 1; }
+    pytest -v
+    go test -v ./...
+    cargo test -v
+    python3 -m unittest -v
+    ctest -V
+    npm test -- -v
+    mvn -V test
+    rake -v spec
+    prove -v t
   `,
   check: `
     tsc
@@ -110,6 +119,16 @@ const SCRIPTS = {
     go test -run '^$' ./...
     make -n test
     gradle build -x test
+    jest --passwithnotests
+    vitest -v
+    npx vitest -v
+    node --test -v
+    rspec -v
+    pytest -V
+    cargo test -V
+    npm test -v
+    mvn -v test
+    ctest -N
     mvn verify -DskipTests
     constructor
     npm run constructor
