@@ -1,4 +1,4 @@
-import type { Code, Root } from "mdast";
+import type { Code, Nodes, Parents, Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -7,7 +7,9 @@ import { SKIP, visit } from "unist-util-visit";
 import type { PlanTask, VerifierTask } from "../../plan/plan.ts";
 import { classifyScript } from "./classify.ts";
 import { instructedCommands, passClaimOf, tokensOf } from "./instructions.ts";
-import type { PassClaim } from "./instructions.ts";
+import type { PassClaim, Token } from "./instructions.ts";
+import { isHarmlessCommand, isSurelyCommand } from "./known-command.ts";
+import { mentionsOf } from "./mentions.ts";
 import type { CommandKind } from "./programs.ts";
 import { commandsOfSession, splitScript } from "./split.ts";
 
@@ -26,63 +28,114 @@ export interface Criterion {
   readonly text: string;
   /** Set when the criterion is that commands pass. */
   readonly claim: PassClaim | null;
+  /** What is run because it stands in this criterion. */
+  readonly commands: readonly string[];
 }
 
 export interface Recipe {
   readonly commands: readonly RecipeCommand[];
   readonly criteria: readonly Criterion[];
+  /** Commands that the plan names and that are not run, each once. */
+  readonly named: readonly string[];
 }
 
 /** Languages of code blocks that are run. */
 const SHELL_LANGUAGES: ReadonlySet<string> = new Set(["sh", "bash", "shell", "console"]);
+/** Languages of code blocks of which only known commands are run: they may hold output, or another shell's words. */
+const LOOSE_LANGUAGES: ReadonlySet<string> = new Set([
+  "",
+  ..."zsh ksh fish text txt plain terminal shell-session sh-session shellsession powershell pwsh ps1 cmd bat".split(
+    " ",
+  ),
+]);
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Takes what can be run out of a plan: the target's verify plan, the verifier's own, then acceptance items that say that a command
- *  passes, the target's before the verifier's. Throws: never. */
+/** Takes what can be run out of a plan: the target's verify plan, the verifier's own, then acceptance items, the target's before the
+ *  verifier's. Throws: never. */
 export function collectRecipe(target: PlanTask, verifier: VerifierTask): Recipe {
-  const criteria = [...(target.acceptance ?? []), ...(verifier.acceptance ?? [])].map(readCriterion);
-  const blocks = [
-    ...blocksOf(target.verify ?? "").map((commands) => ({ commands, origin: `verify of ${target.name}` })),
-    ...blocksOf(verifier.verify ?? "").map((commands) => ({ commands, origin: `verify of ${verifier.name}` })),
-    ...criteria.flatMap(({ claim }) =>
-      (claim?.commands ?? []).map((command) => ({ commands: [command], origin: "acceptance" })),
-    ),
-  ];
+  const sources = [
+    { markdown: target.verify ?? "", origin: `verify of ${target.name}` },
+    { markdown: verifier.verify ?? "", origin: `verify of ${verifier.name}` },
+  ].map(readSource);
+  const items = [...(target.acceptance ?? []), ...(verifier.acceptance ?? [])];
+  const accepted = items.map((markdown) => readSource({ markdown, origin: "acceptance" }));
+  const criteria = items.map((text, index) => {
+    return { text, claim: claimOf(text), commands: (accepted[index]?.blocks ?? []).flat() };
+  });
+  const read = [...sources, ...accepted];
+  const blocks = read.flatMap(({ blocks: own, origin }) => own.map((commands) => ({ commands, origin })));
   const found = new Map<string, RecipeCommand>();
   for (const [block, { commands, origin }] of blocks.entries()) {
     for (const text of commands) {
       if (!found.has(text)) found.set(text, { text, kind: classifyScript(text), block, origin });
     }
   }
-  return { commands: [...found.values()], criteria };
+  const named = new Set(read.flatMap((source) => source.named).filter((text) => !found.has(text)));
+  return { commands: [...found.values()], criteria, named: [...named] };
 }
 
-/** Shell blocks and instructions of a verify plan, in text order. */
-function blocksOf(markdown: string): readonly (readonly string[])[] {
+interface Source {
+  readonly origin: string;
+  readonly blocks: readonly (readonly string[])[];
+  readonly named: readonly string[];
+}
+
+/** Shell blocks, instructions and mentions of one text, in its order. */
+function readSource({ markdown, origin }: { readonly markdown: string; readonly origin: string }): Source {
   const blocks: (readonly string[])[] = [];
+  const named: string[] = [];
   visit(parser.parse(markdown), (node, index, parent) => {
-    if (node.type === "code") blocks.push(commandsOfCode(node));
-    if (node.type !== "paragraph") return undefined;
-    const commands = instructedCommands(tokensOf(node), parent?.type === "listItem" && index === 0);
-    blocks.push(...commands.map((command) => [command]));
+    if (node.type === "code") {
+      const code = readCode(node);
+      blocks.push(...code.blocks);
+      named.push(...code.named);
+    }
+    const tokens = proseOf(node);
+    if (tokens === null) return undefined;
+    const told = instructedCommands(tokens, isItemStart(node, index, parent));
+    const mentions = mentionsOf(tokens, told);
+    blocks.push(...[...told, ...mentions.run].map((command) => [command]));
+    named.push(...mentions.named);
     return SKIP;
   });
-  return blocks.filter((commands) => commands.length > 0);
+  return { origin, blocks: blocks.filter((commands) => commands.length > 0), named };
 }
 
-function commandsOfCode({ lang, value }: Code): readonly string[] {
-  if (!SHELL_LANGUAGES.has((lang ?? "").toLowerCase())) return [];
-  return commandsOfSession(value) ?? splitScript(value);
+function isItemStart(node: Nodes, index: number | undefined, parent: Parents | undefined): boolean {
+  return node.type === "paragraph" && parent?.type === "listItem" && index === 0;
 }
 
-function readCriterion(text: string): Criterion {
+/** A row of a table is read as one sentence. */
+function proseOf(node: Nodes): readonly Token[] | null {
+  if (node.type === "paragraph" || node.type === "heading") return tokensOf(node.children);
+  if (node.type !== "tableRow") return null;
+  const bar = { type: "text", value: " | " } as const;
+  return tokensOf(node.children.flatMap((cell) => [...cell.children, bar]));
+}
+
+function readCode({ lang, value }: Code): Omit<Source, "origin"> {
+  const language = (lang ?? "").toLowerCase();
+  if (SHELL_LANGUAGES.has(language)) return { blocks: [commandsOfSession(value) ?? splitScript(value)], named: [] };
+  if (!LOOSE_LANGUAGES.has(language)) return { blocks: [], named: [] };
+  const commands = commandsOfSession(value) ?? splitScript(value);
+  const isSession = commandsOfSession(value) !== null;
+  const blocks = commands.every(isHarmlessCommand)
+    ? [commands]
+    : commands.filter(isHarmlessCommand).map((one) => [one]);
+  const named = commands.filter(
+    (one) => !isHarmlessCommand(one) && (isSession || one.startsWith("./") || isSurelyCommand(one)),
+  );
+  return { blocks, named };
+}
+
+function claimOf(text: string): PassClaim | null {
   const root: Root = parser.parse(text);
   const [first] = root.children;
   const block = first?.type === "list" && first.children.length === 1 ? first.children[0]?.children : root.children;
   const [paragraph] = block ?? [];
-  if (paragraph?.type !== "paragraph") return { text, claim: null };
-  const claim = passClaimOf(tokensOf(paragraph));
+  if (paragraph?.type !== "paragraph") return null;
+  const claim = passClaimOf(tokensOf(paragraph.children));
   const isAlone = root.children.length === 1 && block?.length === 1;
-  return { text, claim: claim === null ? null : { ...claim, isWhole: claim.isWhole && isAlone } };
+  return claim === null ? null : { ...claim, isWhole: claim.isWhole && isAlone };
 }

@@ -29,7 +29,7 @@ async function verify(task: AgentTask, context: AgentContext): Promise<AgentResu
   );
   const transcript = await task.keep("transcript.txt", "What the commands printed", toTranscript(results));
   return {
-    handoff: writeHandoff({ task, judgement, results, answers, failures }),
+    handoff: writeHandoff({ task, judgement, results, answers, failures, named: recipe.named }),
     failure: judgement.failure,
     commands: results.flatMap(({ observed }) => (observed === null ? [] : [observed])),
     files: [transcript],

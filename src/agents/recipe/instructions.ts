@@ -1,5 +1,6 @@
-import type { Paragraph, PhrasingContent } from "mdast";
+import type { PhrasingContent } from "mdast";
 import { classifyScript } from "./classify.ts";
+import { isHarmlessCommand, isKnownCommand, looksLikeCommand } from "./known-command.ts";
 
 /** A paragraph as words and code spans in turn. */
 export interface Token {
@@ -16,17 +17,42 @@ export interface PassClaim {
 const RUN = /^(?:(?:please|then|also|first|next|finally|now|lastly),?\s+)*(?:re-?run|run|execute|invoke)\b/i;
 const FILLERS = /^[\s:,]*(?:(?:both|again|also|once|commands?|following|with|via|using|in order)[\s:,]*)*$/i;
 const AND = /^[\s,;]*(?:and|then|and then|&|\+)?[\s,;]*(?:run\s*)?$/i;
-const INSTALLING = /^(?:npm|pnpm|yarn|bun|pip3?|uv|poetry|bundle|composer|go mod) (?:ci|install|i|sync|download)\b/;
 const OTHERWISE = /\b(?:not|never|without|instead|unless|if|or|before|after|don't|when)\b/i;
 const CHECK =
   /^\s*(?:\[[ x]\]\s*)?(?:(?:check|confirm|ensure|verify|assert|make sure|see)(?: that)?:?)?\s*(?:running\s*)?$/i;
-const PASSES =
-  /^\s*(?:still |also |both |all )*(?:pass(?:es)?|succeeds?|exits? (?:with )?(?:exit )?(?:code |status )?(?:0|zero)|(?:is|are) green|runs? (?:clean|cleanly|green))(?:,? (?:cleanly|successfully|without (?:any )?(?:errors?|failures?)|with (?:no|0) (?:errors?|failures?)))?/i;
+const MODAL = "(?:(?:must|should|shall|has to|have to|needs? to|will|still|also|both|all|always)\\s+)*";
+const ZERO = "(?:0|zero)";
+const RESULT = [
+  "pass(?:es)?",
+  "succeeds?",
+  `exits? (?:with )?(?:an? )?(?:exit )?(?:code |status )?(?:of )?${ZERO}`,
+  `(?:returns?|has|have|gives?) (?:an? )?(?:exit )?(?:code |status )?(?:of )?${ZERO}`,
+  `exit (?:code|status):? (?:is )?${ZERO}`,
+  "(?:is|are|be|stays?|remains?) (?:green|clean|successful)",
+  "(?:reports?|shows?|prints?|has|have|gives?|finds?) (?:no|0|zero) (?:errors?|failures?)",
+  "runs? (?:clean|cleanly|green)",
+  "(?:runs?|finish(?:es)?|completes?|ends?) (?:successfully|without (?:any )?(?:errors?|failures?))",
+].join("|");
+const MANNER =
+  "(?:,? (?:cleanly|successfully|without (?:any )?(?:errors?|failures?)|with (?:no|0|zero) (?:errors?|failures?)))?";
+const PASSES = new RegExp(`^[\\s:,–—-]*(?:→\\s*)?${MODAL}(?:${RESULT})${MANNER}`, "i");
 
-/** Flattens a paragraph. Struck text, images and HTML say nothing. */
-export function tokensOf(paragraph: Paragraph): readonly Token[] {
+/** What a sentence may call its command, and what the command must then be. */
+const SUBJECT =
+  "(?:the |all |all the |our )?(?:(?<tests>(?:unit )?tests?(?: suite| run)?|suite)|(?<checks>lint(?:er|ing|ers)?|type[- ]?check(?:s|er|ing)?|types|build|checks?|format(?:ter|ting)?|compiler|compilation)|install(?:ation)?)";
+/** "All tests pass: ", "The build succeeds (" */
+const LABEL_PASSES = new RegExp(`^\\s*${SUBJECT} ${MODAL}(?:${RESULT})${MANNER}\\s*[:(–—-]\\s*$`, "i");
+/** "The linter (" */
+const LABEL = new RegExp(`^\\s*${SUBJECT}\\s*\\(\\s*$`, "i");
+/** "Lint with " */
+const VERB_WITH =
+  /^\s*(?:please |then )?(?:(?<tests>test)|(?<checks>lint|build|compile|type[- ]?check|format)|install|check|verify|validate)(?: (?:it|this|everything|the (?:code|change|project|dependencies)|dependencies))?(?: (?:with|using|via|by running|by))\s*:?\s*$/i;
+const END = /^\s*\)?\s*[.!;,]?\s*$/;
+
+/** Flattens a sentence. Struck text, images and HTML say nothing. */
+export function tokensOf(phrases: readonly PhrasingContent[]): readonly Token[] {
   const tokens: Token[] = [];
-  for (const token of paragraph.children.flatMap(flatten)) {
+  for (const token of phrases.flatMap(flatten)) {
     const before = tokens.at(-1);
     if (token.kind === "text" && before?.kind === "text")
       tokens.splice(-1, 1, { kind: "text", value: before.value + token.value });
@@ -69,12 +95,27 @@ function commandsToRun(tokens: readonly Token[]): readonly string[] {
   return commands;
 }
 
-/** Reads "`a` passes", "Check that `a` and `b` pass", "`npm test` exits 0 on Linux". Out: null for any other sentence, such as
- *  "`toggle` passes the value on". */
+/** Reads "`a` passes", "Check that `a` and `b` pass", "`npm test` exits 0 on Linux", "All tests pass: `a`", "The linter (`a`) passes",
+ *  "Lint with `a`". Out: null for any other sentence, such as "`toggle` passes the value on". */
 export function passClaimOf(tokens: readonly Token[]): PassClaim | null {
   const lead = tokens[0]?.kind === "text" ? tokens[0].value : "";
-  const rest = tokens.slice(tokens[0]?.kind === "text" ? 1 : 0);
-  if (!CHECK.test(lead)) return null;
+  const rest = tokens[0]?.kind === "text" ? tokens.slice(1) : tokens;
+  if (rest === tokens && isBareCommand(tokens)) return { commands: [tokens[0]?.value ?? ""], isWhole: true };
+  if (CHECK.test(lead)) return plainClaimOf(rest);
+  const label = LABEL_PASSES.exec(lead) ?? VERB_WITH.exec(lead);
+  if (label !== null) return labelledClaimOf(label, rest, END);
+  const subject = LABEL.exec(lead);
+  const passes = new RegExp(`^\\)${PASSES.source.slice(1)}[.!]?\\s*$`, "i");
+  return subject === null ? null : labelledClaimOf(subject, rest, passes);
+}
+
+/** "`npm test`" alone asks for its success. */
+function isBareCommand([first, second, ...more]: readonly Token[]): boolean {
+  const isAlone = more.length === 0 && (second === undefined || END.test(second.value));
+  return first?.kind === "code" && isAlone && isHarmlessCommand(first.value);
+}
+
+function plainClaimOf(rest: readonly Token[]): PassClaim | null {
   const commands: string[] = [];
   for (const [index, { kind, value }] of rest.entries()) {
     if (kind === "code") {
@@ -92,17 +133,18 @@ export function passClaimOf(tokens: readonly Token[]): PassClaim | null {
   return null;
 }
 
-/** Whether this is a command whose meaning is known: tests, builds, type checks, linters, installing what they need. A bare path is
- *  more often a file that is spoken of. */
-function isKnownCommand(text: string): boolean {
-  if (/^[^\s./][^\s]*\/\S*$/.test(text)) return false;
-  const kind = classifyScript(text);
-  return kind === "test" || kind === "check" || INSTALLING.test(text);
-}
-
-/** Whether a code span can be a command at all: not a file, an address, a setting or a key. */
-function looksLikeCommand(text: string): boolean {
-  if (text === "" || /^(?:https?:|\/|#|<)/.test(text)) return false;
-  if (/\s/.test(text)) return !/^[\w.]+\s*[=:]\s/.test(text);
-  return text.startsWith("./") || isKnownCommand(text) || /^[a-z][\w-]*$/.test(text);
+/** A label says what the command is: "All tests pass" is not all said when a linter ran. */
+function labelledClaimOf(label: RegExpExecArray, rest: readonly Token[], end: RegExp): PassClaim | null {
+  const last = rest.at(-1);
+  const isEnded = last?.kind === "text" ? end.test(last.value) : end === END;
+  const between = rest.slice(0, last?.kind === "text" ? -1 : undefined);
+  const commands = between.filter(({ kind }) => kind === "code").map(({ value }) => value);
+  const areJoined = between.every(({ kind, value }) => kind === "code" || AND.test(value));
+  if (!isEnded || !areJoined || commands.length === 0 || !commands.every(isHarmlessCommand)) return null;
+  const kinds = commands.map((command) => classifyScript(command));
+  const { tests, checks } = label.groups ?? {};
+  const isAsLabelled =
+    (tests === undefined || kinds.every((kind) => kind === "test")) &&
+    (checks === undefined || kinds.every((kind) => kind === "check"));
+  return { commands, isWhole: isAsLabelled };
 }

@@ -55,8 +55,9 @@ export interface CriterionAnswer {
 }
 
 /** A criterion is met only when it says nothing but that commands pass, and they did. */
-export function answerCriterion({ text, claim }: Criterion, results: readonly CommandResult[]): CriterionAnswer {
-  if (claim === null) return { criterion: text, answer: "n/a", evidence: "not a command, so nothing here checks it" };
+export function answerCriterion(criterion: Criterion, results: readonly CommandResult[]): CriterionAnswer {
+  const { text, claim } = criterion;
+  if (claim === null) return { criterion: text, answer: "n/a", evidence: evidenceWithoutClaim(criterion, results) };
   const own = results.filter(({ command }) => claim.commands.includes(command.text));
   const evidence = own.map(({ outcome }) => outcome).join(", ");
   if (own.some(({ state }) => state === "failed")) return { criterion: text, answer: "not met", evidence };
@@ -69,4 +70,11 @@ export function answerCriterion({ text, claim }: Criterion, results: readonly Co
     answer: "n/a",
     evidence: areAllPassed ? `${evidence}; the rest of it is not checked` : evidence,
   };
+}
+
+/** Commands that a criterion only names are run, and say nothing about the rest of it. */
+function evidenceWithoutClaim({ commands }: Criterion, results: readonly CommandResult[]): string {
+  const own = results.filter(({ command }) => commands.includes(command.text));
+  if (own.length === 0) return "not a command, so nothing here checks it";
+  return `${own.map(({ outcome }) => outcome).join(", ")} of what it names; the rest of it is not checked`;
 }

@@ -9,6 +9,7 @@ import type { CommandResult } from "./run.ts";
 
 const MAX_SHOWN_CHARS = 2_000;
 const MAX_OUTPUTS = 10;
+const MAX_NAMED = 30;
 
 /** A command that failed, with the places in the change that its output names. */
 interface Failure {
@@ -22,6 +23,8 @@ export interface HandoffParts {
   readonly results: readonly CommandResult[];
   readonly answers: readonly CriterionAnswer[];
   readonly failures: readonly Failure[];
+  /** Commands of the plan that were not run. */
+  readonly named: readonly string[];
 }
 
 const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: "-", listItemIndent: "one", fences: true });
@@ -87,7 +90,7 @@ function whatHappened({ outcome, output }: CommandResult): string {
   return line === "" ? outcome : `${outcome}: ${line}`;
 }
 
-function notes({ results, judgement }: HandoffParts): readonly RootContent[] {
+function notes({ results, judgement, named }: HandoffParts): readonly RootContent[] {
   const told = results.filter(({ state, output }) => state !== "passed" && output.trim() !== "");
   const outputs = told
     .slice(0, MAX_OUTPUTS)
@@ -100,9 +103,21 @@ function notes({ results, judgement }: HandoffParts): readonly RootContent[] {
     "This handoff is written from exit codes alone. Steps of the plan that are not commands were not done.";
   return [
     ...section("Notes & suggestions", paragraph([text(`${judgement.because} ${method}`)])),
+    ...namedButNotRun(named),
     ...outputs,
     ...(rest > 0 ? [paragraph([text(`The output of ${rest} more commands is in the transcript.`)])] : []),
   ];
+}
+
+function namedButNotRun(named: readonly string[]): readonly RootContent[] {
+  if (named.length === 0) return [];
+  const spans = named
+    .slice(0, MAX_NAMED)
+    .flatMap((command, index) => [...(index === 0 ? [] : [text(", ")]), ...shown(command)]);
+  const rest = named.length - MAX_NAMED;
+  const more = rest > 0 ? [text(` and ${rest} more`)] : [];
+  const how = text(". To have one run, say so in the plan: Run, then the command in backticks.");
+  return [paragraph([text("Named but not run: "), ...spans, ...more, how])];
 }
 
 /** A command on one line: the whole of it, or its first line and how many follow. */

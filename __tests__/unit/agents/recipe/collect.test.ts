@@ -25,6 +25,20 @@ test.each([
   ["Run `npm test` in the root.", ["npm test"]],
   ["- Run:\n\n  ```sh\n  npm test\n  ```", ["npm test"]],
   ["> - Run `npm test`", ["npm test"]],
+  ["Lint with `npm run lint`.", ["npm run lint"]],
+  ["- Install with `npm ci`.", ["npm ci"]],
+  ["- Install with `pip install -e .[dev]`", ["pip install -e .[dev]"]],
+  ["- Build with `cargo build --release`", ["cargo build --release"]],
+  ["`npm test` is what CI runs.", ["npm test"]],
+  ["The linter does not complain (`npm run lint`).", ["npm run lint"]],
+  ["Never `npm run build`; `npm test` is all", ["npm test"]],
+  ["## `npm run lint`", ["npm run lint"]],
+  ["| Step | Result |\n| --- | --- |\n| `npm run lint` | clean |", ["npm run lint"]],
+  ["```\nnpm test\n```", ["npm test"]],
+  ["    npm test", ["npm test"]],
+  ["```zsh\nnpm ci\nnpm run lint\n```", ["npm ci", "npm run lint"]],
+  ["```\nnpm run lint\n./x.sh\n```", ["npm run lint"]],
+  ["```text\n$ npm run lint\n> 3 files\n$ curl x\n```", ["npm run lint"]],
 ])("%j tells one to run %j", (verify, commands) => {
   expect(textsOf(verify)).toEqual(commands);
 });
@@ -44,11 +58,17 @@ test.each([
   ["- `toggle` passes the value on"],
   ["- Start the server with `npm run dev`"],
   ["Run Cypress tests against the deployed preview"],
-  ["`npm test` is what CI runs."],
   ["<!-- Run `npm test` -->"],
   ["```js\nnpm test\n```"],
-  ["```\nnpm test\n```"],
-  ["    npm test"],
+  ["- `npm run lint` is optional"],
+  ["- Deploy with `npm run deploy`"],
+  ["- Publish with `npm publish`"],
+  ["- Build it with `docker build .`"],
+  ["- Watch with `npm run test:watch`"],
+  ["- Clean up with `rm -rf dist && npm test`"],
+  ["- Written in `vitest`"],
+  ["| Step |\n| --- |\n| never `npm test` |"],
+  ["```js\nnpm test\n```\n\n```\n12 passing\nnpm ERR! code 1\n```"],
   [""],
 ])("%j tells one to run nothing", (verify) => {
   expect(textsOf(verify)).toEqual([]);
@@ -93,6 +113,22 @@ test.each([
   ["`npm test` succeeds with no failures", true],
   ["`npm test` exits 0", true],
   ["`frobnicate` passes", true],
+  ["`npm run lint` must pass", true],
+  ["`npm run lint` pass", true],
+  ["The linter (`npm run lint`) passes", true],
+  ["`npm run lint` is clean", true],
+  ["`npm run lint` returns 0", true],
+  ["`npm run lint` reports no errors", true],
+  ["`npm run lint` exits with 0", true],
+  ["`npm run lint`: exit code 0", true],
+  ["`npm run lint` must exit with 0.", true],
+  ["Lint passes: `npm run lint`", true],
+  ["All tests pass: `npm test`", true],
+  ["Unit tests must pass (`npm test`).", true],
+  ["Test with `npm test`", true],
+  ["`npm run lint`", true],
+  ["All tests pass: `npm run lint`", false],
+  ["The linter (`npm test`) passes", false],
   ["`npm test` passes on Node 20", false],
   ["`npm test` passes and the README says so", false],
   ["`npm test` passes\n\nThe toggle renders", false],
@@ -107,10 +143,33 @@ test.each([
   ["`npm test` fails"],
   ["`useTheme` passes the theme on"],
   ["`src/theme.test.js` passes"],
-  ["The toggle renders and `npm test` passes"],
-  ["```sh\nnpm test\n```"],
 ])("%j is no claim", (acceptance) => {
   const { criteria, commands } = collectRecipe(worker({ acceptance: [acceptance] }), verifier());
   expect(criteria[0]?.claim).toBeNull();
   expect(commands).toEqual([]);
+});
+
+test.each([
+  ["The toggle renders and `npm test` passes"],
+  ["All tests pass on Linux: `npm test`"],
+  ["The linter (`npm test`) passes on every file"],
+  ["Nobody sees `npm test` complain"],
+  ["```sh\nnpm test\n```"],
+])("%j is no claim, and its command is run all the same", (acceptance) => {
+  const { criteria, commands } = collectRecipe(worker({ acceptance: [acceptance] }), verifier());
+  expect(criteria).toMatchObject([{ claim: null, commands: ["npm test"] }]);
+  expect(commands.map(({ text }) => text)).toEqual(["npm test"]);
+});
+
+test.each([
+  ["- Do not run `npm run lint`", ["npm run lint"]],
+  ["- If it fails, run `npm run lint`", ["npm run lint"]],
+  ["- `npm run lint` must fail", ["npm run lint"]],
+  ["- Run `npm test` or `yarn test`", ["yarn test"]],
+  ["- Deploy with `npm run deploy`", ["npm run deploy"]],
+  ["- See `curl -f localhost`, `Settings`, `src/a.ts` and `theme = dark`", ["curl -f localhost"]],
+  ["```\n./x.sh\nall good\n```", ["./x.sh"]],
+  ["- Do not run `npm test`\n- Run `npm test`", []],
+])("%j names what is not run: %j", (verify, named) => {
+  expect(collectRecipe(worker({ verify }), verifier()).named).toEqual(named);
 });

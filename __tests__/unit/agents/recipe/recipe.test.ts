@@ -138,6 +138,25 @@ test("a criterion that says more than that a command passes is not met by it", a
   expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a", "met"]);
 });
 
+test.each([
+  "The code is tidy (`node --test`)",
+  "`node --test` passes on every platform",
+  "`node --test` must be happy",
+])("a command that %j only names fails the gate when it fails, and meets nothing when it passes", async (criterion) => {
+  const target = { acceptance: [criterion] };
+  const good = await run(agentTask({ target, files: { "a.test.js": passing } }));
+  expect(good.handoff).toMatchObject({ verification: "unit-test-verified", criteria: [{ answer: "n/a" }] });
+  const bad = await run(agentTask({ target, files: { "a.test.js": failing } }));
+  expect(bad.handoff.verification).toBe("verifier-failed");
+});
+
+test("what is named and not run is told in the notes", async () => {
+  const target = { verify: "- Run `node --test`\n- Do not run `npm run lint`" };
+  const { handoff } = await run(agentTask({ target, files: { "a.test.js": passing } }));
+  expect(handoff.verification).toBe("unit-test-verified");
+  expect(handoff.notes).toContain("Named but not run: `npm run lint`.");
+});
+
 test("the verifier's own acceptance is answered too", async () => {
   const own = { acceptance: ["`node --test` passes"] };
   const { handoff } = await run(agentTask({ verifier: own, files: { "a.test.js": passing } }));

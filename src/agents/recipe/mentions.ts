@@ -1,0 +1,54 @@
+import { isHarmlessCommand, isSurelyCommand } from "./known-command.ts";
+import type { Token } from "./instructions.ts";
+
+/** Commands that a text names without telling one to run them. */
+export interface Mentions {
+  /** Known to test or to check, so that a plan that names them means them. */
+  readonly run: readonly string[];
+  /** Left alone, and told: unknown ones, such as would do harm, and those that are not to be run, or not always. */
+  readonly named: readonly string[];
+}
+
+const FAILING = /\b(?:fail|break|broke|complain|error|regress|warn)\w*/i;
+const FORBIDDING =
+  /\b(?:(?:do|does|must|should|need|will)(?:n['’]t| not)|never|not|without|avoid|skip|no need to|instead of|rather than|unlike)\b/i;
+const CONDITION = /\b(?:if|unless|when|whenever|in case|optionally|on failure)\b/i;
+const ALTERNATIVE = /\bor\b[\s(:]*(?:run\s*)?$/i;
+const FAILS_AFTER =
+  /^[\s|:,(→>-]*(?:(?:must|should|shall|will|may|still|currently|now|always)\s+)*(?:fails?\b|exits? (?:with )?(?:exit )?(?:code |status )?(?:1\b|non-?zero)|is red\b|(?:is|are|be|need|must|should)(?: not|n['’]t)(?: be)? (?:run|needed|required|expected|necessary)|is (?:optional|skipped|forbidden)\b)/i;
+const CONDITION_AFTER = /^[\s,]*(?:only |just |but )*(?:if|unless|when|in case)\b/i;
+const ABOUT_RESULT =
+  /\b(?:pass\w*|clean\w*|green|succe\w+|fail\w*|errors?|warnings?|complain\w*|exit\w*|status|happy|run\w*|execut\w*|check\w*|verif\w*|lint|test|build)\b/i;
+
+/** Sorts the commands of a paragraph that are not in `told`. A name of one word is taken for a command only beside words of its
+ *  result: "written in `vitest`" speaks of a library. */
+export function mentionsOf(tokens: readonly Token[], told: readonly string[]): Mentions {
+  const run: string[] = [];
+  const named: string[] = [];
+  const words = tokens.map(({ kind, value }) => (kind === "text" ? value : "")).join(" ");
+  const isAboutResult = ABOUT_RESULT.test(words);
+  for (const [index, { kind, value }] of tokens.entries()) {
+    if (kind === "text" || told.includes(value) || !isSurelyCommand(value)) continue;
+    const isComplete = /\s/.test(value) || isAboutResult || words.trim() === "";
+    const isMeant = isComplete && isHarmlessCommand(value) && !isExcepted(tokens, index);
+    (isMeant ? run : named).push(value);
+  }
+  return { run, named };
+}
+
+function isExcepted(tokens: readonly Token[], index: number): boolean {
+  const before = clauseBefore(tokens, index);
+  const after = tokens[index + 1]?.kind === "text" ? (tokens[index + 1]?.value ?? "") : "";
+  const isForbidden = FORBIDDING.test(before) && !FAILING.test(before);
+  const isAfter = FAILS_AFTER.test(after) || CONDITION_AFTER.test(after);
+  return isForbidden || CONDITION.test(before) || ALTERNATIVE.test(before) || isAfter;
+}
+
+/** The words of the same clause that stand before a code span. */
+function clauseBefore(tokens: readonly Token[], index: number): string {
+  const text = tokens
+    .slice(0, index)
+    .map(({ kind, value }) => (kind === "text" ? value : "·"))
+    .join(" ");
+  return text.split(/[.;!?](?:\s|$)|\||\b(?:but|instead,)\s/).at(-1) ?? "";
+}
