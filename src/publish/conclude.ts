@@ -3,6 +3,7 @@ import { assertNever } from "../lib/assert.ts";
 import { REASONS, type ReasonCode } from "../lib/reason.ts";
 import type { CheckConclusion } from "../ports/code-host.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "../verdict/verdict.ts";
+import { coverageOf } from "./criteria.ts";
 import { showOnOneLine } from "./hidden.ts";
 import type { Conclusion, GateReport } from "./report.ts";
 
@@ -30,7 +31,7 @@ export function concludeGate(verdict: Verdict, gate: Gate): Conclusion {
   const optional = gate.isRequired ? "" : ", not required";
   switch (verdict.outcome) {
     case "passed":
-      return conclude("success", [`Passed${verdict.isDecidedByClaimsAlone ? " on claims alone" : ""}: ${name}`]);
+      return conclude("success", passedTitles(gate, verdict, name));
     case "failed":
       return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
     case "blocked": {
@@ -43,6 +44,13 @@ export function concludeGate(verdict: Verdict, gate: Gate): Conclusion {
     default:
       return assertNever(verdict.outcome, "outcome");
   }
+}
+
+/** A pass that looked at a part of the acceptance only must not look whole. */
+function passedTitles(gate: Gate, verdict: Verdict, name: string): readonly string[] {
+  const head = `Passed${verdict.isDecidedByClaimsAlone ? " on claims alone" : ""}: ${name}`;
+  const coverage = coverageOf(gate, verdict);
+  return coverage === null ? [head] : [`${head} (${coverage})`, head];
 }
 
 /** What a run means: its most serious gate or reason decides. In: `reasons` of the run as a whole; `hasPlan` whether any plan

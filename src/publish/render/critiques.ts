@@ -1,7 +1,8 @@
 import { clipText } from "../cut.ts";
 import { asCode, asParagraphs } from "../markdown.ts";
 import type { PlacedCritique } from "../report.ts";
-import { asPassage, lettersOf, renderList } from "./words.ts";
+import { lettersOf } from "../criteria.ts";
+import { asPassage, renderList } from "./words.ts";
 
 const MAX_LISTED = 100;
 const MAX_COMMENT_CHARS = 8_000;

@@ -1,5 +1,6 @@
 import { REASONS } from "../../lib/reason.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
+import { coverageOf } from "../criteria.ts";
 import { asCode, asTable } from "../markdown.ts";
 import type { GateReport, Notice } from "../report.ts";
 import { asPassage, asShortPassage, renderList, resultOf, seenOf, sortGates } from "./words.ts";
@@ -21,7 +22,7 @@ function rowOf(report: GateReport): readonly string[] {
   const [reason] = verdict.reasons;
   const because =
     reason === undefined
-      ? "`pass when` is true"
+      ? ["`pass when` is true", coverageOf(gate, verdict)].filter((part) => part !== null).join("; ")
       : `${asCode(reason.code)}: ${asShortPassage(seenOf(reason) || REASONS[reason.code])}`;
   return [
     asCode(gate.name),

@@ -67,14 +67,6 @@ function rankOf({ conclusion }: GateReport): number {
   return SERIOUS_FIRST.indexOf(conclusion.conclusion);
 }
 
-/** The letters and digits of a text in small: people and agents repeat texts with other quotes, spaces and full stops. */
-export function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** The first 12 digits of a commit's name. */
 export function shortCommit(sha: string): string {
   return sha === "" ? "an unknown commit" : asCode(sha.slice(0, 12));
