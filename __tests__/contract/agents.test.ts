@@ -58,7 +58,11 @@ test.each(names)("%s: bad params are refused by the schema, good ones are not", 
   for (const params of badParams) expect(schema?.safeParse(params)?.success, JSON.stringify(params)).toBe(false);
   expect(schema?.safeParse(setUp("true").params).success).toBe(true);
   expect(module.params).toBe(schema);
-  for (const params of badParams) expect(() => module.create(params)).toThrow();
+  for (const params of badParams) {
+    const act = (): unknown => module.create(params);
+    expect(act).toThrow(GateError);
+    expect(act).toThrow(expect.objectContaining({ code: "policy-invalid" }));
+  }
 });
 
 test.each(names)("%s: says whose word its handoff is", async (name) => {

@@ -45,7 +45,7 @@ const CASES = {
   },
   paths: {
     params: { allowed: ["**"] },
-    badParams: [null, "src/**", { allowed: "src" }, { allow: ["src"] }, { allowed: [""] }],
+    badParams: [null, "src/**", { allowed: "src" }, { allow: ["src"] }, { allowed: [""] }, { forbidden: ["src/["] }],
     running: null,
   },
   measurements: {
@@ -82,6 +82,21 @@ test.each(kinds)("%s: bad params are refused by the schema, good ones are not", 
   for (const bad of badParams) expect(schema?.safeParse(bad)?.success, JSON.stringify(bad)).toBe(false);
   expect(schema?.safeParse(params).success).toBe(true);
   expect(module.params).toBe(schema);
+});
+
+test.each(kinds)("%s: bad params that a plan smuggles in are told by field, not thrown raw", async (kind) => {
+  const { badParams, module } = await load(kind);
+  for (const bad of badParams) {
+    const result = await module.run(bad, checkInput({})).catch((error: unknown) => error);
+    expect(result).toBeInstanceOf(GateError);
+    expect(result).toMatchObject({ code: "plan-invalid" });
+  }
+});
+
+test("the field of bad params is named", async () => {
+  const { module } = await load("paths");
+  const result = module.run({ allowed: ["src/**", ""] }, checkInput({}));
+  await expect(result).rejects.toThrow("check `mine`: allowed[1] must not be empty");
 });
 
 test.each(kinds)("%s: every fact it declares is there, and no other", async (kind) => {

@@ -1,4 +1,6 @@
 import type { AgentModule } from "../evidence/agent.ts";
+import { GateError } from "../lib/error.ts";
+import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import { CommandParams } from "./command/params.ts";
 import { RecipeParams } from "./recipe/params.ts";
 
@@ -15,5 +17,18 @@ export const agentParams = { recipe: RecipeParams, command: CommandParams } as c
 
 /** Hides the type of the params: they are checked against the schema once more where they enter the agent. */
 function seal<Params>(module: AgentModule<Params>): AgentModule {
-  return { ...module, create: (params) => module.create(module.params.parse(params)) };
+  return {
+    ...module,
+    create: (params) => {
+      const { data, faults } = checkShape(module.params, params);
+      if (data === null) throw new GateError("policy-invalid", `settings of the agent: ${describeFaults(faults)}`);
+      return module.create(data);
+    },
+  };
+}
+
+function describeFaults(faults: readonly Fault[]): string {
+  return faults
+    .map(({ path, message }) => [formatPath(path), message].filter((part) => part !== null).join(" "))
+    .join("; ");
 }

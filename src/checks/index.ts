@@ -1,4 +1,6 @@
 import type { CheckModule } from "../evidence/check.ts";
+import { GateError } from "../lib/error.ts";
+import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import { AgentCheckParams, agentFacts } from "./agent/params.ts";
 import { MeasurementsParams, measurementsFacts } from "./measurements/params.ts";
 import { PathsParams, pathsFacts } from "./paths/params.ts";
@@ -28,7 +30,21 @@ export const checkFacts = {
   measurements: measurementsFacts,
 } as const satisfies Readonly<Record<keyof typeof checks, CheckModule["facts"]>>;
 
-/** Hides the type of the params: they are checked against the schema once more where they enter the check. */
+/** Hides the type of the params: they are checked against the schema once more where they enter the check. The policy's were checked
+ *  when it was read, so that what is refused here comes from a plan. */
 function seal<Params>(module: CheckModule<Params>): CheckModule {
-  return { ...module, run: (params, input) => module.run(module.params.parse(params), input) };
+  return {
+    ...module,
+    run: async (params, input) => {
+      const { data, faults } = checkShape(module.params, params);
+      if (data === null) throw new GateError("plan-invalid", `check \`${input.name}\`: ${describeFaults(faults)}`);
+      return module.run(data, input);
+    },
+  };
+}
+
+function describeFaults(faults: readonly Fault[]): string {
+  return faults
+    .map(({ path, message }) => [formatPath(path), message].filter((part) => part !== null).join(" "))
+    .join("; ");
 }

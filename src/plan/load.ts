@@ -1,7 +1,7 @@
-import type { Parsed } from "../lib/diagnostic.ts";
-import { hasErrors } from "../lib/diagnostic.ts";
+import { type Diagnostic, hasErrors, type Parsed } from "../lib/diagnostic.ts";
 import { checkShape, type ExplainKey, type Fault, placeFaults, valueAt } from "../lib/fault.ts";
 import { decodeText } from "../policy/text.ts";
+import { checkContents, findUnverified } from "./contents.ts";
 import { parseJson } from "./json.ts";
 import { type Plan, PlanSchema, UntypedTaskSchema } from "./plan.ts";
 import { checkReferences } from "./references.ts";
@@ -9,22 +9,27 @@ import { checkReferences } from "./references.ts";
 export const MAX_PLAN_BYTES = 1_048_576;
 
 /** Reads a plan. In: the bytes of a `plan.json`, at most 1 MiB of strict UTF-8 and strict JSON, and the name it has in messages.
- *  Out: the plan, or null with every fault of shape and of references at once, in text order; faults of JSON syntax come alone.
- *  Throws: never. Source: the schema of Orchestrate. */
+ *  Out: the plan, or null with every fault of shape, of references and of contents at once, in text order, then the
+ *  warnings; faults of JSON syntax come alone. Throws: never. Source: the schema of Orchestrate. */
 export function parsePlan(bytes: Uint8Array, file: string): Parsed<Plan> {
   const text = decodeText(bytes, file, MAX_PLAN_BYTES);
   if (text.value === null) return { value: null, diagnostics: text.diagnostics };
   const json = parseJson(text.value, file);
   if (json.data === undefined) return { value: null, diagnostics: json.diagnostics };
   const shape = checkShape(PlanSchema, json.data, { explainKey: explainRemovedField });
+  const contents = checkContents(json.data);
   const faults = [
     ...shape.faults,
     ...checkUntypedTasks(json.data, shape.faults),
     ...checkReferences(json.data),
+    ...contents.errors,
     ...json.faults,
   ];
-  const diagnostics = placeFaults(faults, json.locator, file);
-  return { value: hasErrors(diagnostics) ? null : shape.data, diagnostics };
+  const errors = placeFaults(faults, json.locator, file);
+  const value = hasErrors(errors) ? null : shape.data;
+  const remarks = [...contents.warnings, ...(value === null ? [] : findUnverified(value.tasks))];
+  const warnings = placeFaults(remarks, json.locator, file).map((one): Diagnostic => ({ ...one, severity: "warning" }));
+  return { value, diagnostics: [...errors, ...warnings] };
 }
 
 /** Without a usable `type` no variant of a task applies, and its other faults would show up only after the type is right. */

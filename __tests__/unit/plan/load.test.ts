@@ -30,7 +30,7 @@ test("what is left out keeps Orchestrate's default", () => {
 });
 
 test("a plan may have 1 MiB and not a byte more", () => {
-  const text = JSON.stringify({ ...head, tasks: [worker("a")] });
+  const text = JSON.stringify({ ...head, tasks: [worker("a"), verifier("b", "a")] });
   const atLimit = text.padEnd(MAX_PLAN_BYTES, "\n");
   expect(parsePlan(encoder.encode(atLimit), "plan.json").diagnostics).toEqual([]);
   expect(parsePlan(encoder.encode(`${atLimit}\n`), "plan.json")).toMatchObject({
@@ -82,4 +82,62 @@ test("thousands of faulty tasks are told of quickly and briefly", () => {
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(value).toBeNull();
   expect(diagnostics).toHaveLength(101);
+});
+
+const severities = (task: Readonly<Record<string, unknown>>) =>
+  check([worker("a", task), verifier("b", "a")]).diagnostics.map(({ severity }) => severity);
+
+test("what every run would block on is refused, and what may be meant is only warned of", () => {
+  expect(severities({ pathsAllowed: [""] })).toEqual(["error"]);
+  expect(severities({ pathsForbidden: ["src\\a.js"] })).toEqual(["error"]);
+  expect(severities({ pathsForbidden: ["./src/**"] })).toEqual(["warning"]);
+  expect(severities({ pathsAllowed: Array.from({ length: 501 }, (_, index) => `a${index}`) })).toEqual(["error"]);
+  expect(severities({ pathsAllowed: ["a".repeat(513)] })).toEqual(["error"]);
+  expect(severities({ pathsAllowed: ["app/[id]/page.tsx", "app/(group)/**", "src/", "**"] })).toEqual([]);
+});
+
+test.each([
+  "..",
+  "a..b",
+  "a b",
+  "a\tb",
+  "a~1",
+  "a^",
+  "a:b",
+  "a?",
+  "a*",
+  "a[",
+  "a\\b",
+  "@",
+  "a@{1}",
+  "/a",
+  "a/",
+  "a//b",
+])("git has no branch %j", (baseBranch) => {
+  const plan = { ...head, baseBranch, tasks: [worker("a"), verifier("b", "a")] };
+  const { value, diagnostics } = parsePlan(encoder.encode(JSON.stringify(plan)), "plan.json");
+  expect(value?.baseBranch).toBe(baseBranch);
+  expect(diagnostics).toMatchObject([{ ruleId: "bad-branch", severity: "warning", path: "baseBranch" }]);
+});
+
+test.each([".a", "a/.b", "a.", "a.lock", "a.lock/b", "-a"])("nor %j", (prBase) => {
+  const plan = { ...head, prBase, tasks: [worker("a"), verifier("b", "a")] };
+  expect(parsePlan(encoder.encode(JSON.stringify(plan)), "plan.json").diagnostics).toMatchObject([
+    { ruleId: "bad-branch", path: "prBase" },
+  ]);
+});
+
+test.each(["main", "release/1.2", "refs/heads/main", "a.b", "a-b", "ünïcode", "a@b", "a.locked"])(
+  "git may have a branch %j",
+  (baseBranch) => {
+    const plan = { ...head, baseBranch, tasks: [worker("a"), verifier("b", "a")] };
+    expect(parsePlan(encoder.encode(JSON.stringify(plan)), "plan.json").diagnostics).toEqual([]);
+  },
+);
+
+test("only a plan without any verifier is warned of", () => {
+  expect(check([worker("a"), worker("b")]).diagnostics).toMatchObject([
+    { ruleId: "nothing-verified", severity: "warning", path: "tasks" },
+  ]);
+  expect(check([worker("a"), worker("b"), verifier("c", "a")]).diagnostics).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { runInNewContext } from "node:vm";
 import picomatch from "picomatch";
+import { MAX_GLOB_CHARS, MAX_GLOBS } from "../../policy/globs.ts";
 
-const MAX_GLOBS = 500;
-const MAX_GLOB_CHARS = 512;
 const MAX_MATCH_MS = 2_000;
 
 /** For each path whether the globs have it, or why they cannot be used. */
@@ -19,8 +18,8 @@ interface Glob {
   readonly source: string;
 }
 
-/** Compares paths with globs as plans write them. A glob without wildcards also covers what lies below it, and one that starts with
- *  `!` takes paths out again. In: trusted globs, untrusted paths. Throws: never. */
+/** Compares paths with globs as plans write them. A glob without wildcards also covers what lies below it, `[id]` and `(group)` also
+ *  stand for folders of these names, and a glob that starts with `!` takes paths out again. In: trusted globs, untrusted paths. Throws: never. */
 export function matchPaths(globs: readonly string[], paths: readonly string[]): GlobResult {
   if (globs.length > MAX_GLOBS) return unusable(`${globs.length} globs, at most ${MAX_GLOBS} are read`);
   const long = globs.find((glob) => glob.length > MAX_GLOB_CHARS);
@@ -53,8 +52,18 @@ function compile(glob: string): Glob {
   const clean = glob.replace(/^!/, "").replace(/^(?:\.?\/)+/, "");
   const isFolder = clean.endsWith("/");
   const name = clean.replace(/\/+$/, "");
-  const { source } = picomatch.makeRe(isFolder ? `${name}/**` : name, { dot: true, nonegate: true });
-  return { isExcluding, name, folder: picomatch.scan(name).isGlob ? null : `${name}/`, source };
+  const plain = name.replaceAll(PLAIN_GROUP, String.raw`\($1\)`);
+  const sources = [...new Set([name, plain])].map((one) => toPattern(isFolder ? `${one}/**` : one));
+  const hasWildcards = picomatch.scan(plain.replaceAll(PLAIN_CLASS, "")).isGlob;
+  return { isExcluding, name, folder: hasWildcards ? null : `${name}/`, source: sources.join("|") };
+}
+
+/** Folders of some frameworks are called `(group)` and `[id]`. Such a part of a glob is also taken by its letters. */
+const PLAIN_GROUP = /(?<![@+*?!\\])\(([^()|/]*)\)/g;
+const PLAIN_CLASS = /(?<!\\)\[[^/]*?\]+/g;
+
+function toPattern(glob: string): string {
+  return picomatch.makeRe(glob, { dot: true, nonegate: true }).source;
 }
 
 /** A pattern's `*` stops at a line break, so that a name with one would slip past a glob that forbids it. */

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
+import { findGlobFault } from "../../policy/globs.ts";
 
-const globs = z.array(z.string().min(1)).optional();
+const glob = z
+  .string()
+  .min(1, { abort: true })
+  .refine((text) => findGlobFault(text)?.severity !== "error", {
+    error: ({ input }) => (typeof input === "string" ? findGlobFault(input)?.message : undefined),
+  });
+const globs = z.array(glob).optional();
 
 /** Globs from the root of the repository; what is left out is taken from the target's task. */
 export const PathsParams = z.strictObject({
