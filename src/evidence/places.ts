@@ -71,9 +71,15 @@ const MAX_EXCERPT_CHARS = 300;
 
 /** The first pattern that some line fits tells most. */
 const TELLING: readonly RegExp[] = [
-  /\b(?:[A-Z]\w*(?:Error|Exception)|panicked|AssertionError)\b|^\s*(?:E\s|error\b)|: error\b/,
+  /\b(?:AssertionError|AssertionFailedError|assertion failed|ERR_ASSERTION|panicked)\b|^\s*E\s{2,}\S/i,
+  /\b[A-Z]\w*(?:Error|Exception)\b|^\s*(?:E\s|error\b)|: error\b/,
   /\b(?:expected|assert\w*|failed|not ok|error)\b|\bFAIL\b|^\s*[✖×✗✕]\s/i,
 ];
+
+/** `error: |-` in TAP: the text itself is in the lines below. */
+const BLOCK_HEADER = /^\s*[\w-]+:\s*[|>][-+]?\d?\s*$/;
+/** `code: 'ERR_ASSERTION'` and `name: 'AssertionError'` in TAP name the kind of what another line tells. */
+const KIND_ONLY = /^\s*(?:code|name|failureType|type):\s*['"]?\w+['"]?\s*$/;
 
 /** The line of a failed command's output that says most about why, with the next one where it ends in a colon. Out: one line of
  *  untrusted plain text, cut; empty for empty output. */
@@ -82,8 +88,11 @@ export function tellingLine(output: string): string {
     .split("\n")
     .map((line) => line.slice(0, MAX_LINE_CHARS))
     .filter((line) => line.trim() !== "");
-  const found = TELLING.map((pattern) => lines.findIndex((line) => pattern.test(line))).find((index) => index >= 0);
-  const index = found ?? lines.length - 1;
+  const found = TELLING.map((pattern) => lines.findIndex((line) => pattern.test(line) && !KIND_ONLY.test(line))).find(
+    (index) => index >= 0,
+  );
+  const named = found ?? lines.length - 1;
+  const index = BLOCK_HEADER.test(lines[named] ?? "") && named + 1 < lines.length ? named + 1 : named;
   const isOpen = lines[index]?.trimEnd().endsWith(":") === true;
   const text = lines
     .slice(index, index + (isOpen ? 2 : 1))
