@@ -16,18 +16,37 @@ test("gates of verifiers and gates with paths are in use", () => {
   expect(findIdleGates(policy, [plan], "passwhen.yml")).toEqual([]);
 });
 
-test("a misspelt verifier, a worker and a name of nothing are warned of", () => {
-  const policy = policyOf("  verify-togle: {}\n  toggle: {}\n");
+test("a misspelt verifier is a fault, because its gate would silently not count", () => {
+  const policy = policyOf("  verify-togle: { floor: live-ui-verified }\n");
   expect(findIdleGates(policy, [plan], "passwhen.yml")).toEqual([
     {
       ruleId: "idle-gate",
-      severity: "warning",
-      message: "no plan has a verifier named `verify-togle`, so this gate is never used",
+      severity: "error",
+      message:
+        "no plan has a verifier named `verify-togle`, and a verifier with nearly this name would be left with the defaults",
       file: "passwhen.yml",
       range: { start: { line: 3, column: 3 }, end: { line: 3, column: 15 } },
       path: "gates.verify-togle",
       hint: "Did you mean `verify-toggle`?",
     },
-    expect.objectContaining({ path: "gates.toggle", hint: "Name a verifier, or give the gate `paths`." }),
   ]);
+});
+
+test("a worker and a name of nothing are warned of", () => {
+  const idle = findIdleGates(policyOf("  toggle: {}\n  release: {}\n"), [plan], "passwhen.yml");
+  const hint = "Name a verifier, or give the gate `paths`.";
+  expect(idle).toEqual([
+    expect.objectContaining({ severity: "warning", path: "gates.toggle", hint }),
+    expect.objectContaining({ severity: "warning", path: "gates.release", hint }),
+  ]);
+  expect(idle[0]?.message).toBe("no plan has a verifier named `toggle`, so this gate is never used");
+});
+
+test("without plans nothing can be misspelt", () => {
+  expect(findIdleGates(policyOf("  verify-toggle: {}\n"), [], "passwhen.yml")).toMatchObject([{ severity: "warning" }]);
+});
+
+test("a name near a verifier that has its own gate is no slip: plans come and go", () => {
+  const idle = findIdleGates(policyOf("  verify-toggle: {}\n  verify-toggle-2: {}\n"), [plan], "passwhen.yml");
+  expect(idle).toMatchObject([{ severity: "warning", path: "gates.verify-toggle-2" }]);
 });
