@@ -51,7 +51,7 @@ function findPatternFault(name: string): GlobFault | null {
   if (opener !== null)
     return error(
       `has a ${quote(opener)} that is not closed`,
-      `Add the missing ${quote(CLOSERS.get(opener) ?? "")}, or put a back-slash (in JSON two) before the character itself; names such as \`[id]\` and \`(group)\` may stand as they are.`,
+      `Add the missing ${quote(CLOSERS.get(opener) ?? "")}, or put a back-slash (in JSON two) before the character itself; a name such as \`[id]\` may stand as it is.`,
     );
   return isMatchable(name)
     ? null

@@ -1,6 +1,7 @@
 import { assert } from "../lib/assert.ts";
 import { hasErrors, type Parsed } from "../lib/diagnostic.ts";
 import { checkShape, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
+import { findGlobFaults } from "./glob-faults.ts";
 import { explainLaterKey, findTextGates, isTextGate } from "./later.ts";
 import { checkPlugIns, type PlugIns } from "./plug-ins.ts";
 import {
@@ -30,7 +31,8 @@ export function parsePolicy(bytes: Uint8Array, file: string, kinds: PolicyKinds)
   const shapeFaults = shape.faults.filter(({ path }) => !isTextGate(data, path));
   const plugIns = checkPlugIns(data, kinds);
   const gateFaults = findGateFaults(data);
-  const others = [...shapeFaults, ...plugIns.faults, ...gateFaults].filter(
+  const globFaults = findGlobFaults(data, shapeFaults);
+  const others = [...shapeFaults, ...plugIns.faults, ...gateFaults, ...globFaults].filter(
     (fault) => !isToldAlready(fault, yaml.faults),
   );
   const diagnostics = placeFaults([...yaml.faults, ...others], yaml.locator, file);
@@ -50,7 +52,7 @@ function findGateFaults(data: unknown): readonly Fault[] {
   const empty = names.filter((name) => {
     const checks = valueAt(gates, [name, "checks"]) ?? {};
     return (
-      Array.isArray(valueAt(gates, [name, "paths"])) &&
+      (valueAt(gates, [name, "paths"]) ?? null) !== null &&
       typeof checks === "object" &&
       Object.keys(checks ?? {}).length === 0
     );

@@ -26,8 +26,12 @@ export async function readPolicy(git: Git, commit: string, path: string, kinds: 
     fault: { code, detail: `${path} ${detail}` },
   });
   switch (file.kind) {
-    case "missing":
-      return { policy: DEFAULT_POLICY, isDefault: true, diagnostics: [], fault: null };
+    case "missing": {
+      const why = await findHiddenPolicy(git, commit, path);
+      return why === null
+        ? { policy: DEFAULT_POLICY, isDefault: true, diagnostics: [], fault: null }
+        : unusable(...why);
+    }
     case "symlink":
       return unusable("policy-unreadable", "is a symbolic link, which is refused");
     case "not-a-file":
@@ -42,4 +46,18 @@ export async function readPolicy(git: Git, commit: string, path: string, kinds: 
     default:
       return assertNever(file, "kind of git file");
   }
+}
+
+/** A policy that is there but not where it is read must not look like having none: the defaults may be laxer. */
+async function findHiddenPolicy(git: Git, commit: string, path: string): Promise<readonly [ReasonCode, string] | null> {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const { kind } = await git.readFile(commit, folder, 0);
+  if (kind === "symlink") return ["policy-unreadable", "lies behind a symbolic link, which is refused"];
+  if (kind === "not-a-file" && (await git.listFiles(commit, folder)).length === 0)
+    return ["policy-unreadable", "lies in a submodule, which is refused"];
+  const other = path.replace(/\.yml$/, ".yaml");
+  const misnamed = await git.readFile(commit, other, 0);
+  return misnamed.kind === "missing"
+    ? null
+    : ["policy-unreadable", `is what it must be called, but there is ${other}: rename it`];
 }
