@@ -5,11 +5,11 @@ import { GateError, messageOf } from "./lib/error.ts";
 import { prepareRun } from "./prepare.ts";
 import { assembleReport, blockedRun, type Judged, type Run } from "./publish/assemble.ts";
 import { openSinks, type SinkFailure } from "./publish/publish.ts";
+import { reasonsAgainst } from "./publish/standing.ts";
 import type { Report } from "./publish/report.ts";
 import { subjectOf } from "./target/subject.ts";
 import { decide } from "./verdict/decide.ts";
 import type { PreparedGate } from "./verdict/prepare.ts";
-import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
 /** What came of a run. `failures` are places that the report did not reach. */
@@ -26,14 +26,15 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
   const run = await prepareRun(event, world).catch((error: unknown) => blockedRun(subjectOf(event), error));
   const gates = run.gates.map(({ gate }) => gate);
   const open = await openSinks(sinks, { subject: run.subject, gates, runKey: settings.runKey, startedAt }, log);
-  const abandon = (): void => void open.abandon("cancelled", "the job was cancelled");
+  const abandon = (): void => void open.abandon(CANCELLED.code, CANCELLED.detail);
   signal.addEventListener("abort", abandon, { once: true });
   if (signal.aborted) abandon();
   try {
     const judged = run.reasons.length > 0 ? [] : await Promise.all(judgeAll(run, world));
-    const moved = signal.aborted ? [] : await movedReasons(run, world);
+    const standing = await reasonsAgainst(run.subject, signal.aborted ? null : world.host);
     const finishedAt = clock.now().toISOString();
-    const report = assembleReport(run, { judged, moved, startedAt, finishedAt, outputDir: settings.outputDir });
+    const reasons = signal.aborted ? [CANCELLED] : standing;
+    const report = assembleReport(run, { judged, reasons, startedAt, finishedAt, outputDir: settings.outputDir });
     return { report, failures: await open.close(report) };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
@@ -42,6 +43,8 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
     signal.removeEventListener("abort", abandon);
   }
 }
+
+const CANCELLED = { code: "cancelled", check: null, detail: "the job was cancelled" } as const;
 
 function judgeAll(run: Run, world: World): readonly Promise<Judged>[] {
   const limit = world.limiter(world.settings.concurrency ?? run.policy.concurrency);
@@ -74,21 +77,4 @@ async function makeAgent(name: string, { policy }: Run, world: World) {
   if (settings === undefined) throw new GateError("agent-unavailable", `no agent is called \`${name}\` in the policy`);
   const module = await world.loadAgent(settings.use);
   return { agent: module.create(settings.params), provenance: module.provenance };
-}
-
-/** A verdict counts for the commit it was reached on; when the pull request moved on meanwhile, it must not be read as the newest. */
-async function movedReasons({ subject }: Run, { host }: World): Promise<readonly VerdictReason[]> {
-  if (host === null || subject.number === null) return [];
-  const now = await host.getPullRequest(subject.number).catch(reasonOf);
-  if ("code" in now) return [now];
-  if (now.headSha !== subject.headSha)
-    return [{ code: "head-moved", check: null, detail: `head is now ${now.headSha}` }];
-  if (now.baseRef !== subject.baseRef)
-    return [{ code: "head-moved", check: null, detail: "the base branch was changed" }];
-  return [];
-}
-
-function reasonOf(error: unknown): VerdictReason {
-  if (!(error instanceof GateError)) throw error;
-  return { code: error.code, check: null, detail: error.message };
 }

@@ -1,4 +1,4 @@
-import type { GateEvent } from "./event/event.ts";
+import type { GateEvent, GroupMember } from "./event/event.ts";
 import { buildGates } from "./evidence/gates.ts";
 import { type Diagnostic, hasErrors } from "./lib/diagnostic.ts";
 import { GateError } from "./lib/error.ts";
@@ -39,7 +39,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const rules = await readRules(subject, world);
   const { policy, found, globs } = rules;
   const diff = await git.diff(mergeBase, subject.headSha);
-  const selection = selectForEvent(event, found.plans, settings.task);
+  const selection = selectForEvent(event, found.plans, settings.task, await membersOf(event, world));
   const targets = selection.kind === "targets" ? selection.targets : [];
   const sources = { targets, policy, policyFile: POLICY_PATH, diff, checkFacts, agentOverride: settings.agent };
   const prepared = prepareGates(buildGates(sources), checkFacts);
@@ -64,6 +64,12 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics],
     notices: noticesOf({ subject, diff, targets, planGlobs: globs, policyPath: POLICY_PATH }),
   };
+}
+
+/** The queue's event names its pull requests by number only; their branches say which tasks they carry. */
+async function membersOf(event: GateEvent, { host }: World): Promise<readonly GroupMember[]> {
+  if (event.kind !== "merge-group" || host === null) return [];
+  return Promise.all(event.numbers.map((number) => host.getPullRequest(number)));
 }
 
 const NO_COMMON_HISTORY =

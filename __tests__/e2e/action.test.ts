@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { pullRequestPayload } from "../support/payload.ts";
+import type { JobResult } from "../support/runner.ts";
 import {
   agentWriting,
   distDir,
@@ -202,8 +203,7 @@ test("SIGKILL leaves the check runs open, and the post step closes them as block
   child.kill("SIGKILL");
   const job = await result;
   expect(Object.values(conclusions(one))).toEqual([null, null]);
-  const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
-  const post = await one.run({ script: join(distDir, "post.js"), env: state });
+  const post = await one.run({ script: join(distDir, "post.js"), env: stateOf(job) });
   expect(post.exitCode).toBe(0);
   expect(Object.values(conclusions(one))).toEqual(["action_required", "action_required"]);
 });
@@ -212,8 +212,7 @@ test("after a normal run the post step does nothing", async () => {
   const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
   const job = await one.run();
   const before = one.server.state.requests.length;
-  const state = Object.fromEntries(Object.entries(job.state).map(([name, value]) => [`STATE_${name}`, value]));
-  await one.run({ script: join(distDir, "post.js"), env: state });
+  await one.run({ script: join(distDir, "post.js"), env: stateOf(job) });
   expect(one.server.state.requests.length).toBe(before);
 });
 
@@ -257,6 +256,51 @@ test("no plan: success that says so; with `unplanned: block` it is blocked", asy
   expect(typo.verdict().reasons[0]).toMatchObject({ code: "plan-missing" });
 });
 
+test("a commit that is the head of two pull requests passes for neither", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  one.repo.git("push", "--quiet", one.gitDir, "main:release", "change:other");
+  one.server.addPullRequest({
+    repository: REPOSITORY,
+    number: 2,
+    title: "Same",
+    headRef: "other",
+    baseRef: "release",
+    author: "agent",
+  });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(one.verdict().reasons).toMatchObject([{ code: "shared-head", detail: "pull request 2 into release" }]);
+  expect(Object.values(conclusions(one))).not.toContain("failure");
+  expect(conclusions(one)["passwhen"]).toBe("action_required");
+});
+
+test("check runs that could not be closed are left to the post step", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  const fault = one.server.inject({ match: { method: "PATCH" }, times: 100, fault: { kind: "status", status: 403 } });
+  const job = await one.run();
+  expect(job.exitCode).toBe(2);
+  expect(Object.values(conclusions(one))).toEqual([null, null]);
+  fault.remove();
+  await one.run({ script: join(distDir, "post.js"), env: stateOf(job) });
+  expect(Object.values(conclusions(one))).toEqual(["action_required", "action_required"]);
+});
+
+test("a cancellation while GitHub is asked a last time ends as cancelled", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  const { child, result } = one.start();
+  const interrupt = (): void => void child.kill("SIGINT");
+  one.server.inject({ match: { method: "GET", path: /\/pulls\/1$/ }, fault: { kind: "call", run: interrupt } });
+  expect((await result).exitCode).toBe(130);
+  expect(Object.values(conclusions(one))).toEqual(["cancelled", "cancelled"]);
+});
+
+test("a review that cannot be looked up changes no verdict", async () => {
+  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+  one.server.inject({ match: { path: /graphql/ }, times: 100, fault: { kind: "status", status: 403 } });
+  const job = await one.run();
+  expect(job.exitCode).toBe(0);
+  expect(job.stdout).toContain("::warning");
+});
+
 test("an ignored event ends before GitHub is asked anything", async () => {
   const one = await scenario({});
   const job = await one.run({ eventName: "pull_request", payload: { action: "labeled" } });
@@ -266,8 +310,15 @@ test("an ignored event ends before GitHub is asked anything", async () => {
   expect(existsSync(one.outputDir)).toBe(false);
 });
 
-test("a merge queue's commit is judged on its own head", async () => {
-  const one = await scenario(withHandoff(handoffWith("unit-test-verified")));
+test("a merge queue's commit is judged on its own head, by what its pull request carries", async () => {
+  const plan = JSON.parse(planWith()) as { tasks: Record<string, unknown>[] };
+  const unbuilt = [
+    { ...plan.tasks[0], name: "unbuilt", pathsAllowed: ["docs/**"] },
+    { ...plan.tasks[1], name: "verify-unbuilt", verifies: "unbuilt" },
+  ];
+  const options = withHandoff(handoffWith("unit-test-verified"));
+  const base = { ...options.base, [PLAN]: JSON.stringify({ ...plan, tasks: [...plan.tasks, ...unbuilt] }) };
+  const one = await scenario({ base, branch: "orch/widget/add-widget" });
   const [owner, name] = REPOSITORY.split("/");
   const payload = {
     action: "checks_requested",
@@ -284,6 +335,10 @@ test("a merge queue's commit is judged on its own head", async () => {
   expect(conclusions(one)).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
   expect(one.server.state.reviews).toEqual([]);
 });
+
+function stateOf({ state }: JobResult): Record<string, string> {
+  return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
+}
 
 async function waitFor(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeGitRepo, makeTempFolder } from "../support/git-repo.ts";
@@ -104,6 +104,8 @@ test("an output folder with other files in it is refused, and an earlier run's e
   const taken = makeTempFolder("taken");
   writeFileSync(join(taken, "precious.txt"), "x");
   expect(await passwhen(["verify", "--out", taken], repo.dir)).toMatchObject({ exitCode: 64 });
+  symlinkSync(taken, join(repo.dir, ".passwhen"));
+  expect((await passwhen(["verify"], repo.dir)).stderr).toContain("symbolic link");
   const out = join(repo.dir, "..", "out");
   await passwhen(["verify", "--out", out], repo.dir);
   expect(existsSync(join(out, "handoffs", "verify-widget.md"))).toBe(true);

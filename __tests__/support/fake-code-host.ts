@@ -25,6 +25,8 @@ export interface FakeCodeHost extends CodeHost {
   readonly failOn: (method: Method, error: GateError, times?: number) => void;
 }
 
+const OPEN = { state: "open", headSha: "a1".repeat(20), headRef: "change", baseRef: "main", isFork: false } as const;
+
 export interface FakeOptions {
   readonly pullRequest?: Partial<PullRequest>;
   /** Whether an anchor lies in the diff as GitHub sees it. */
@@ -65,7 +67,11 @@ export function createFakeCodeHost({ pullRequest = {}, takesAnchor = () => true 
     },
     getPullRequest: async (number) => {
       begin("getPullRequest", String(number));
-      return { number, state: "open", headSha: "a1".repeat(20), baseRef: "main", ...pullRequest };
+      return { number, ...OPEN, ...pullRequest };
+    },
+    listOpenPullRequests: async () => {
+      begin("listOpenPullRequests", "");
+      return [];
     },
     openCheckRun: async (request) => {
       begin("openCheckRun", request.name);

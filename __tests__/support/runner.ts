@@ -113,6 +113,7 @@ function parseCommandFile(text: string): Record<string, string> {
     const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(lines[at] ?? "") ?? [];
     if (name !== undefined && delimiter !== undefined) {
       const end = lines.indexOf(delimiter, at + 1);
+      if (end < 0) break;
       values[name] = lines.slice(at + 1, end).join("\n");
       at = end;
       continue;

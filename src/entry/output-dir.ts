@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
 import { messageOf } from "../lib/error.ts";
 import { UsageError } from "./settings.ts";
 
@@ -11,6 +20,7 @@ const OWN = ["verdict.json", "summary.md", "state.json", "handoffs", "plans", "g
 export function prepareOutputDir(dir: string, option: string): void {
   try {
     mkdirSync(dir, { recursive: true });
+    if (isReachedByLink(dir)) throw new Error("it is, or lies behind, a symbolic link");
     const others = readdirSync(dir).filter((name) => name !== ".gitignore");
     if (others.length > 0 && !isOurs(dir)) throw new Error("it holds other files");
     for (const name of OWN) rmSync(join(dir, name), { recursive: true, force: true });
@@ -18,6 +28,13 @@ export function prepareOutputDir(dir: string, option: string): void {
   } catch (error) {
     throw new UsageError(`${option} ${JSON.stringify(dir)} cannot be used as output folder: ${messageOf(error)}`);
   }
+}
+
+/** A pull request may bring a link where a clone's output folder would be. Links above the working directory are the user's own. */
+function isReachedByLink(dir: string): boolean {
+  if (lstatSync(dir).isSymbolicLink()) return true;
+  const below = relative(process.cwd(), dir);
+  return !below.startsWith("..") && !isAbsolute(below) && realpathSync(dir) !== join(realpathSync("."), below);
 }
 
 function isOurs(dir: string): boolean {

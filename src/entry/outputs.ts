@@ -20,10 +20,13 @@ export function outputsOf(report: Report): Readonly<Record<string, string>> {
   };
 }
 
+/** Where a verdict is looked up; a review or a page that is missing is said and changes no verdict. */
+const RELIED_ON = ["check-run", "json"];
+
 /** The verdict's own exit code, unless the report did not reach a place that people rely on: then the run is blocked. 70 is a bug. */
 export function exitCodeOf(report: Report, failures: readonly SinkFailure[]): number {
   if (report.reasons.some(({ code }) => code === "internal-error")) return 70;
-  const isUnpublished = failures.some(({ isTolerated }) => !isTolerated);
+  const isUnpublished = failures.some(({ sink, isTolerated }) => !isTolerated && RELIED_ON.includes(sink));
   return isUnpublished && report.conclusion.exitCode === 0 ? 2 : report.conclusion.exitCode;
 }
 

@@ -90,7 +90,8 @@ async function judge(
   try {
     const world = createWorld({ env, git, host, log, sinks, settings: runSettings, onProgress, signal: cancel.signal });
     const published = await runGate(event, world);
-    core.saveState("open-check-runs", "[]");
+    // What could not be closed here stays on the list of the post step.
+    if (!published.failures.some(({ sink }) => sink === "check-run")) core.saveState("open-check-runs", "[]");
     return published;
   } finally {
     cancel.dispose();

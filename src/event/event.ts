@@ -23,6 +23,13 @@ export interface MergeGroupEvent {
   readonly numbers: readonly number[];
 }
 
+/** A pull request in a merge group, as the host knows it. */
+export interface GroupMember {
+  readonly number: number;
+  readonly headRef: string;
+  readonly isFork: boolean;
+}
+
 /** The command line on a local clone: revisions as the user gave them. */
 export interface LocalEvent {
   readonly kind: "local";

@@ -50,6 +50,8 @@ export const REASONS = {
   "commit-missing":
     "A commit cannot be found. On a pull request it may have been force-pushed away: push or re-run. On a clone, fetch it.",
   "head-moved": "The pull request got new commits while it was being judged. The run for the newest commit decides.",
+  "shared-head":
+    "Another open pull request has the same head commit. Check runs belong to commits, so a pass for one would count for both: close one, or push a commit to it.",
   "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",
   "git-failed": "Git cannot do what the run needs. The detail is git's own message; run again once the cause is gone.",
 

@@ -1,8 +1,8 @@
 import picomatch from "picomatch";
 import type { Diagnostic } from "../lib/diagnostic.ts";
-import type { ReasonCode } from "../lib/reason.ts";
 import type { Git } from "../ports/git.ts";
 import { MAX_PLAN_BYTES, parsePlan } from "./load.ts";
+import { findLinkedFolder, type PlanFault, type PlanSource } from "./linked-folder.ts";
 import type { LoadedPlan } from "./plan.ts";
 import { parseState } from "./state.ts";
 
@@ -13,7 +13,7 @@ export interface Discovery {
   readonly plans: readonly LoadedPlan[];
   readonly diagnostics: readonly Diagnostic[];
   /** Set when a plan exists that cannot be used: nothing may pass then. */
-  readonly fault: { readonly code: ReasonCode; readonly detail: string } | null;
+  readonly fault: PlanFault | null;
 }
 
 /** All plans at a commit whose path matches one of the globs, with state and handoffs beside them. They are read as git stores
@@ -24,7 +24,7 @@ export async function discoverPlans(git: Git, commit: string, globs: readonly st
   const paths = new Set(await git.listFiles(commit, prefix));
   const source = { git, commit, paths };
   const found = await Promise.all([...paths].filter((path) => isPlan(path)).map((path) => loadPlan(source, path)));
-  const linked = await findLinkedFolder(git, commit, prefix);
+  const linked = await findLinkedFolder(source, globs, prefix);
   return {
     plans: found.flatMap(({ plan }) => (plan === null ? [] : [plan])),
     diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
@@ -32,32 +32,13 @@ export async function discoverPlans(git: Git, commit: string, globs: readonly st
   };
 }
 
-/** A folder of plans that is a symlink lists nothing, which must not look like having no plans. */
-async function findLinkedFolder(git: Git, commit: string, prefix: string): Promise<Discovery["fault"]> {
-  const parts = prefix.split("/").filter((part) => part !== "");
-  for (let count = 1; count <= parts.length; count += 1) {
-    const folder = parts.slice(0, count).join("/");
-    const { kind } = await git.readFile(commit, folder, 0);
-    if (kind === "symlink")
-      return { code: "plan-unreadable", detail: `${folder} is a symbolic link, which is refused` };
-  }
-  return null;
-}
-
 interface Found {
   readonly plan: LoadedPlan | null;
   readonly diagnostics: readonly Diagnostic[];
-  readonly fault: Discovery["fault"];
+  readonly fault: PlanFault | null;
 }
 
-/** `paths` are those that exist, so that nothing is asked for in vain. */
-interface Source {
-  readonly git: Git;
-  readonly commit: string;
-  readonly paths: ReadonlySet<string>;
-}
-
-async function loadPlan(source: Source, path: string): Promise<Found> {
+async function loadPlan(source: PlanSource, path: string): Promise<Found> {
   const { git, commit } = source;
   const file = await git.readFile(commit, path, MAX_PLAN_BYTES);
   if (file.kind !== "file") {
@@ -85,13 +66,13 @@ async function loadPlan(source: Source, path: string): Promise<Found> {
   };
 }
 
-async function loadState({ git, commit, paths }: Source, path: string): Promise<ReturnType<typeof parseState>> {
+async function loadState({ git, commit, paths }: PlanSource, path: string): Promise<ReturnType<typeof parseState>> {
   if (!paths.has(path)) return { value: null, diagnostics: [] };
   const file = await git.readFile(commit, path, MAX_CONTEXT_BYTES);
   return file.kind === "file" ? parseState(file.bytes, path) : { value: null, diagnostics: [] };
 }
 
-async function readText({ git, commit, paths }: Source, path: string): Promise<string | null> {
+async function readText({ git, commit, paths }: PlanSource, path: string): Promise<string | null> {
   if (!paths.has(path)) return null;
   const file = await git.readFile(commit, path, MAX_CONTEXT_BYTES);
   return file.kind === "file" ? new TextDecoder().decode(file.bytes) : null;

@@ -60,13 +60,19 @@ export interface PullRequest {
   readonly number: number;
   readonly state: "open" | "closed";
   readonly headSha: string;
+  /** Chosen by its author. */
+  readonly headRef: string;
   readonly baseRef: string;
+  /** True when the head lies in another repository, or in one that is gone. */
+  readonly isFork: boolean;
 }
 
 /** The code host. Throws `GateError` with a `host-…` code. Creates are never repeated blindly: after a lost answer the
  *  adapter looks the thing up by its key first. */
 export interface CodeHost {
   readonly getPullRequest: (number: number) => Promise<PullRequest>;
+  /** The open ones, newest activity first, at most 1,000. */
+  readonly listOpenPullRequests: () => Promise<readonly PullRequest[]>;
   /** Opens a check run in progress. Out: its id. */
   readonly openCheckRun: (request: CheckRunRequest) => Promise<number>;
   readonly closeCheckRun: (id: number, update: CheckRunUpdate) => Promise<void>;

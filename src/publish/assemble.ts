@@ -51,15 +51,15 @@ export function blockedRun(subject: Subject, error: unknown): Run {
 
 interface Ending {
   readonly judged: readonly Judged[];
-  /** Set when the pull request moved on while it was judged. */
-  readonly moved: readonly VerdictReason[];
+  /** Why the verdicts may not stand: the job was cancelled, the pull request moved on, its commit is shared. */
+  readonly reasons: readonly VerdictReason[];
   readonly startedAt: string;
   readonly finishedAt: string;
   readonly outputDir: string;
 }
 
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
-export function assembleReport(run: Run, { judged, moved, startedAt, finishedAt, outputDir }: Ending): Report {
+export function assembleReport(run: Run, { judged, startedAt, finishedAt, outputDir, ...ending }: Ending): Report {
   const placed = placeCritiques(
     judged.flatMap(({ gate, verdict }) =>
       Object.values(verdict.checks).flatMap(({ critiques }) =>
@@ -75,7 +75,7 @@ export function assembleReport(run: Run, { judged, moved, startedAt, finishedAt,
     conclusion: concludeGate(verdict, gate),
     critiques: placed.filter((one) => one.gate === gate.name),
   }));
-  const reasons = [...run.reasons, ...moved];
+  const reasons = [...run.reasons, ...ending.reasons];
   const { outcome, conclusion } = concludeRun(gates, reasons, run.plans.length > 0);
   return {
     subject: run.subject,

@@ -1,11 +1,16 @@
-import type { GateEvent } from "../event/event.ts";
+import type { GateEvent, GroupMember } from "../event/event.ts";
 import { assertNever } from "../lib/assert.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { type Selection, selectTargets } from "./select.ts";
 import type { Target } from "./target.ts";
 
-/** The targets of an event. A merge queue's commit may carry several pull requests: their obligations add up. */
-export function selectForEvent(event: GateEvent, plans: readonly LoadedPlan[], task: string | null): Selection {
+/** The targets of an event. In: for a merge group, its pull requests. A merge queue's commit may carry several pull requests: their obligations add up. */
+export function selectForEvent(
+  event: GateEvent,
+  plans: readonly LoadedPlan[],
+  task: string | null,
+  members: readonly GroupMember[] = [],
+): Selection {
   const repository = event.kind === "local" ? null : event.repository;
   const baseRef = event.kind === "local" ? null : event.base.ref;
   const select = (prNumber: number | null, headRef: string | null, headIsFork: boolean): Selection =>
@@ -16,9 +21,9 @@ export function selectForEvent(event: GateEvent, plans: readonly LoadedPlan[], t
     case "pull-request":
       return select(event.number, event.head.ref, event.isFork);
     case "merge-group":
-      return event.numbers.length === 0
+      return members.length === 0
         ? select(null, null, true)
-        : event.numbers.map((number) => select(number, null, true)).reduce(addUp);
+        : members.map(({ number, headRef, isFork }) => select(number, headRef, isFork)).reduce(addUp);
     default:
       return assertNever(event, "kind of event");
   }

@@ -38,8 +38,9 @@ export function selectTargets(input: SelectionInput): Selection {
   if (found.length === 0) return selectByBase(input);
   const targets = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
   const because = found.flatMap(({ matches }) => matches.map((match) => match.because)).join("; ");
-  if (found.some(({ plan }) => namesRepository(plan, input))) return { kind: "targets", targets, because };
-  // A branch named like one of another repository's plan must not buy a way out of this repository's own plans.
+  if (found.some(({ plan }) => namesRepository(plan, input) && namesBase(plan, input)))
+    return { kind: "targets", targets, because };
+  // A branch named like one of another base's or repository's plan must not buy a way out of the plans for this one.
   const others = selectByBase(input);
   if (others.kind !== "targets") return { kind: "targets", targets, because };
   return { kind: "targets", targets: [...targets, ...others.targets], because: `${because}; ${others.because}` };

@@ -11,7 +11,7 @@ import { provenancesOf, scopeOf } from "./scope.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "./verdict.ts";
 
 /** The verdict on one gate, from its evidence and its expression and from nothing else. A `verifier-failed` fails the gate
- *  whatever the expression says: a claim may lower a verdict, never raise one. Throws: never. */
+ *  whatever the expression says, and however its agent ended: a claim may lower a verdict, never raise one. Throws: never. */
 export function decide(
   { expression }: PreparedGate,
   evidence: readonly CheckEvidence[],
@@ -38,9 +38,8 @@ function outcomeOf(evaluation: Evaluation, vetoes: readonly VerdictReason[]): Ou
 }
 
 function vetoOf({ check, handoff, facts }: CheckEvidence): readonly VerdictReason[] {
-  const { verified } = facts;
-  const isVeto = handoff?.verification === "verifier-failed" && verified?.kind === "known";
-  return isVeto ? [{ code: "verifier-failed", check, detail: verified.detail }] : [];
+  if (handoff?.verification !== "verifier-failed") return [];
+  return [{ code: "verifier-failed", check, detail: facts["verified"]?.detail ?? "" }];
 }
 
 function reasonsOf(

@@ -3,14 +3,19 @@ import { expect, test } from "vitest";
 import { createGit } from "../../../src/adapters/git/git.ts";
 import { discoverPlans } from "../../../src/plan/discover.ts";
 import { readPolicy } from "../../../src/policy/read.ts";
-import { type FileContent, makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
+import { type FileContent, type GitRepo, makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
 import { planWith } from "../../support/scenario.ts";
 
 const GLOBS = [".orchestrate/*/plan.json"];
 
 function gitWith(files: Readonly<Record<string, FileContent>>) {
   const repo = makeGitRepo();
-  const commit = repo.commit(files);
+  repo.commit(files);
+  return gitOf(repo);
+}
+
+function gitOf(repo: GitRepo) {
+  const commit = repo.sha();
   const dir = makeTempFolder("store");
   const git = createGit({
     remoteUrl: null,
@@ -60,9 +65,29 @@ test.each([
   expect((await discoverPlans(git, commit, GLOBS)).fault?.code).toBe(code);
 });
 
-test("a folder of plans that is a symlink is refused, not taken for having no plans", async () => {
-  const { git, commit } = gitWith({ ".orchestrate": { symlink: "elsewhere" }, "elsewhere/a/plan.json": planWith() });
-  expect((await discoverPlans(git, commit, GLOBS)).fault?.code).toBe("plan-unreadable");
+test.each([".orchestrate", ".orchestrate/a"])(
+  "%s as a symlink is refused, not taken for having no plans",
+  async (path) => {
+    const { git, commit } = gitWith({ [path]: { symlink: "elsewhere" }, "elsewhere/a/plan.json": planWith() });
+    expect((await discoverPlans(git, commit, GLOBS)).fault).toMatchObject({ code: "plan-unreadable" });
+  },
+);
+
+test.each([".orchestrate", ".orchestrate/a"])(
+  "%s as a submodule is refused, not taken for having no plans",
+  async (path) => {
+    const repo = makeGitRepo();
+    const inner = repo.commit({ "README.md": "x" });
+    repo.git("update-index", "--add", "--cacheinfo", `160000,${inner},${path}`);
+    repo.git("commit", "--quiet", "--message", "submodule");
+    const { git, commit } = gitOf(repo);
+    expect((await discoverPlans(git, commit, GLOBS)).fault).toMatchObject({ code: "plan-unreadable" });
+  },
+);
+
+test("files beside plan folders are no fault", async () => {
+  const { git, commit } = gitWith({ ".orchestrate/README.md": "x", ".orchestrate/a/plan.json": planWith() });
+  expect((await discoverPlans(git, commit, GLOBS)).fault).toBeNull();
 });
 
 test("a faulty state file is a warning and nothing more", async () => {
@@ -87,4 +112,13 @@ test.each([
   const read = await readPolicy(git, commit, ".github/passwhen.yml", { agents: {}, checks: {} });
   expect(read.fault?.code ?? null).toBe(code);
   expect(read.isDefault).toBe(true);
+});
+
+test.each([
+  ["behind a symlink", { ".github": { symlink: "hub" }, "hub/passwhen.yml": "version: 1\n" }],
+  ["called .yaml", { ".github/passwhen.yaml": "version: 1\n" }],
+] as const)("a policy file %s is refused, not taken for having none", async (_, files) => {
+  const { git, commit } = gitWith({ "README.md": "x", ...files });
+  const read = await readPolicy(git, commit, ".github/passwhen.yml", { agents: {}, checks: {} });
+  expect(read.fault?.code).toBe("policy-unreadable");
 });

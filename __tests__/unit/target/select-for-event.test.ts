@@ -40,28 +40,32 @@ test("the branch of a task selects it, in the repository itself and not in a for
   expect(namesOf(pullRequest("feature"))).toEqual(["add-widget", "other"]);
 });
 
-test("a merge group carries everything that one of its pull requests may carry", () => {
-  expect(namesOf(mergeGroup([7, 8]))).toEqual(["add-widget", "other"]);
-  expect(namesOf(mergeGroup([]))).toEqual(["add-widget", "other"]);
-});
+const member = (number: number, headRef: string, isFork = false) => ({ number, headRef, isFork });
 
-test("a merge group adds up what state files say of its members", () => {
-  const plan = twoTasks();
-  const row = { startingRef: "main", dependsOn: [], status: "handed-off", type: "worker" };
-  const state = {
-    rootSlug: "widget",
-    attention: [],
-    tasks: [
-      { ...row, name: "other", branch: "x", prNumber: 7 },
-      { ...row, name: "add-widget", branch: "y", prNumber: 8 },
-    ],
-  } as never;
-  const names = (numbers: readonly number[]) => {
-    const selection = selectForEvent(mergeGroup(numbers), [{ ...plan, state }], null);
+test("a merge group carries what its pull requests carry, by their branches", () => {
+  const names = (...members: readonly ReturnType<typeof member>[]) => {
+    const numbers = members.map(({ number }) => number);
+    const selection = selectForEvent(mergeGroup(numbers), [twoTasks()], null, members);
     return selection.kind === "targets" ? selection.targets.map((target) => target.task.name) : [];
   };
-  expect(names([7])).toEqual(["other"]);
-  expect(names([7, 8]).toSorted()).toEqual(["add-widget", "other"]);
+  expect(names()).toEqual(["add-widget", "other"]);
+  expect(names(member(7, "orch/widget/other"))).toEqual(["other"]);
+  expect(names(member(7, "orch/widget/other", true))).toEqual(["add-widget", "other"]);
+  expect(names(member(7, "orch/widget/other"), member(8, "orch/widget/add-widget")).toSorted()).toEqual([
+    "add-widget",
+    "other",
+  ]);
+});
+
+test("the branch of a task of another base's plan adds to what this base asks for, and takes nothing away", () => {
+  const old = loadedPlan({}, ".orchestrate/old/plan.json");
+  const elsewhere = { ...old, plan: { ...old.plan, rootSlug: "old", baseBranch: "develop" } };
+  const selection = selectForEvent(pullRequest("orch/old/add-widget"), [twoTasks(), elsewhere], null);
+  const chosen = selection.kind === "targets" ? selection.targets : [];
+  expect(chosen.filter(({ plan }) => plan.path !== elsewhere.path).map(({ task }) => task.name)).toEqual([
+    "add-widget",
+    "other",
+  ]);
 });
 
 test("on a local clone the branch and the task option select, else everything", () => {

@@ -74,9 +74,9 @@ test("verifier-failed fails the gate even where its expression does not ask the 
   expect(verdict.reasons[0]?.code).toBe("verifier-failed");
 });
 
-test("a verifier whose handoff does not count has no veto", () => {
+test("a veto counts however the agent that wrote it ended", () => {
   const crashed = handoff(unknown("agent-crashed"), "verifier-failed");
-  expect(judge("tests.passed", [tests(observed(true)), crashed]).outcome).toBe("passed");
+  expect(judge("tests.passed", [tests(observed(true)), crashed])).toMatchObject({ outcome: "failed" });
 });
 
 test("a pass that claims alone can bring about is marked", () => {

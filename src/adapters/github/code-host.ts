@@ -29,9 +29,12 @@ export interface CodeHostOptions {
 const PullRequestAnswer = z.object({
   number: z.number(),
   state: z.enum(["open", "closed"]),
-  head: z.object({ sha: z.string() }),
-  base: z.object({ ref: z.string() }),
+  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  base: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }) }),
 });
+
+const PAGE_SIZE = 100;
+const MAX_PAGES = 10;
 
 /** GitHub, or a GitHub Enterprise Server, for one repository. Reads and updates are repeated after server errors and lost
  *  connections; what must not be there twice is looked up before it is sent again. Rate limits are waited for up to
@@ -52,6 +55,7 @@ export function createCodeHost(options: CodeHostOptions): CodeHost {
   const checkRuns = createCheckRuns(client);
   return {
     getPullRequest: (number) => getPullRequest(client, number),
+    listOpenPullRequests: () => listOpenPullRequests(client),
     openCheckRun: checkRuns.open,
     closeCheckRun: checkRuns.close,
     abandonCheckRun: (id, update) => closeAtOnce(hastyClient, id, update),
@@ -72,8 +76,28 @@ async function getPullRequest(client: Client, number: number): Promise<PullReque
     permission: "pull-requests: read",
     isRepeatable: true,
   };
-  const { state, head, base } = await client.send(call, PullRequestAnswer);
-  return { number, state, headSha: head.sha, baseRef: base.ref };
+  return toPullRequest(await client.send(call, PullRequestAnswer));
+}
+
+async function listOpenPullRequests(client: Client): Promise<readonly PullRequest[]> {
+  const found: PullRequest[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const call = {
+      route: "GET /repos/{owner}/{repo}/pulls",
+      parameters: { state: "open", sort: "updated", direction: "desc", per_page: PAGE_SIZE, page },
+      permission: "pull-requests: read",
+      isRepeatable: true,
+    };
+    const answer = await client.send(call, z.array(PullRequestAnswer));
+    found.push(...answer.map(toPullRequest));
+    if (answer.length < PAGE_SIZE) break;
+  }
+  return found;
+}
+
+function toPullRequest({ number, state, head, base }: z.infer<typeof PullRequestAnswer>): PullRequest {
+  const isFork = head.repo?.full_name !== base.repo.full_name;
+  return { number, state, headSha: head.sha, headRef: head.ref, baseRef: base.ref, isFork };
 }
 
 function toGraphqlUrl(apiUrl: string): string {
