@@ -30,6 +30,28 @@ test.each([
   ["deno", "error: No test modules found\n"],
   ["bun", " 0 pass\n 0 fail\n"],
   ["playwright", "Error: No tests found\n"],
+  [
+    "vitest, passWithNoTests",
+    "\n RUN  v3.2.4 /x\n\nNo test files found, exiting with code 0\n\ninclude: **/*.test.ts\n",
+  ],
+  ["jest, nothing changed", "No tests found related to files changed since last commit.\n"],
+  [
+    "a workspace of nothing",
+    "packages/a test: No test files found, exiting with code 0\nweb:test: No tests found, exiting with code 0\n",
+  ],
+  ["node, no files", "TAP version 13\n1..0\n# tests 0\n# suites 0\n# pass 0\n# fail 0\n# cancelled 0\n"],
+  ["unittest, all skipped", "sss\n-----\nRan 3 tests in 0.000s\n\nOK (skipped=3)\n"],
+  ["rspec, all pending", "3 examples, 0 failures, 3 pending\n"],
+  ["bats", "0 tests, 0 failures\n"],
+  ["minitest", "0 runs, 0 assertions, 0 failures, 0 errors, 0 skips\n"],
+  ["prove", "Files=0, Tests=0,  0 wallclock secs\nResult: NOTESTS\n"],
+  ["npm init", '\n> x@1.0.0 test\n> echo "Error: no test specified" && exit 0\n\nError: no test specified\n'],
+  ["a sentence", "\n> x@1.0.0 test\n> node say.js\n\nno tests here\n"],
+  ["npm, true", "\n> x@1.0.0 test\n> true\n\n"],
+  ["npm, echo", "\n> x@1.0.0 test\n> echo all 12 checks are fine\n\nall 12 checks are fine\n"],
+  ["yarn, exit 0", "yarn run v1.22.22\n$ exit 0\nDone in 0.05s.\n"],
+  ["npm, a version", "\n> x@1.0.0 test\n> vitest -v\n\nvitest/3.2.4 linux-x64 node-v24.1.0\n"],
+  ["a version", "29.7.0\n"],
 ])("%s says that nothing was tested", (_, output) => {
   expect(saysNothingTested(output)).toBe(true);
 });
@@ -49,9 +71,36 @@ test.each([
   ],
   ["a workspace without tests beside one with", "No test files found\nℹ pass 4\n"],
   ["nothing known", "all good\n"],
+  ["a title", "✓ says no tests found\n✓ no tests ran is told\n"],
+  ["a log", "0 passed validation\n0 tests failed\nnothing: no test specified for x\n"],
+  ["gradle, with one folder without sources", "> Task :processResources NO-SOURCE\n> Task :test\n"],
+  ["gradle, resources only", "> Task :processTestResources NO-SOURCE\n"],
+  ["npm, a silent script", "\n> x@1.0.0 test\n> node test/all.js\n\n"],
+  ["npm, two scripts", "\n> a@1.0.0 test\n> true\n\n> b@1.0.0 test\n> node test/all.js\n"],
+  ["unittest, some skipped", "Ran 3 tests in 0.000s\n\nOK (skipped=2)\n"],
+  ["rspec, some pending", "3 examples, 0 failures, 2 pending\n"],
+  ["bats", "2 tests, 0 failures\n0 tests, 0 failures\n"],
+  ["a workspace with one that has none", "a test: No test files found\nb test:       Tests  2 passed (2)\n"],
+  ["surefire", "[INFO] No tests to run.\n[INFO] Tests run: 3, Failures: 0\n"],
+  ["phpunit", "OK (2 tests, 2 assertions)\nNo tests executed!\n"],
   ["nothing at all", ""],
 ])("%s says that something was tested, or nothing of the kind", (_, output) => {
   expect(saysNothingTested(output)).toBe(false);
+});
+
+test.each([
+  ["3 failed attempts to connect\nno tests ran in 0.01s\n"],
+  ["ok, let us go\nRan 0 tests in 0.000s\n\nOK\n"],
+  ["we saw 2 passed over\n  0 passing (1ms)\n"],
+])("%j: words beside it do not hide it", (output) => {
+  expect(saysNothingTested(output)).toBe(true);
+});
+
+test("hostile output is read in time that grows with its length", () => {
+  const start = performance.now();
+  for (const piece of ["a:", "= ", "Tests ", "1 passed", "ok ", "> \n", "Ran 1 tests in \n", "\n", "1 "])
+    saysNothingTested(piece.repeat(Math.ceil(260_000 / piece.length)));
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test("this machine's node says it as expected", () => {
