@@ -49,6 +49,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     ...faultsOfSettings(world, policy, selection),
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
+  const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
   const isUnverified = faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block";
   const because =
     selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules)})` : selection.because;
@@ -62,7 +63,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     gates: prepared.gates,
     reasons: isUnverified ? [reason("unverified", because)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics],
-    notices: noticesOf({ subject, diff, targets, planGlobs: globs, policyPath: POLICY_PATH }),
+    notices: noticesOf({ diff, targets, planGlobs: globs, policyPath: POLICY_PATH, isIsolated }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface RunSettings {
 export interface World {
   readonly git: Git;
   readonly processes: Processes;
+  /** Whether what `processes` runs cannot see this process. */
+  readonly isIsolated: () => Promise<boolean>;
   readonly clock: Clock;
   readonly log: Log;
   /** Null on a local clone. */

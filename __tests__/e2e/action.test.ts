@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { makeTempFolder } from "../support/git-repo.ts";
 import { pullRequestPayload } from "../support/payload.ts";
 import type { JobResult } from "../support/runner.ts";
 import {
@@ -299,6 +301,22 @@ test("a review that cannot be looked up changes no verdict", async () => {
   const job = await one.run();
   expect(job.exitCode).toBe(0);
   expect(job.stdout).toContain("::warning");
+});
+
+test("without a process namespace the token is still in no environment that others see, and the report warns", async () => {
+  const bin = makeTempFolder("bin");
+  const lookUp = (name: string): string =>
+    execFileSync("bash", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim();
+  for (const name of ["bash", "cat", "git", "grep", "mkfifo", "node", "tr"]) symlinkSync(lookUp(name), join(bin, name));
+  const command = `cat > /dev/null; cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; echo looked`;
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
+  const job = await one.run({ env: { PATH: bin, ACTIONS_RUNTIME_TOKEN: "runtime-secret" } });
+  const transcript = readFileSync(join(one.outputDir, "gates", "verify-widget", "handoff", "transcript.txt"), "utf8");
+  expect(transcript).toContain("looked");
+  expect(transcript).toContain("GITHUB_EVENT_PATH");
+  expect(transcript).not.toContain("test-token");
+  expect(transcript).not.toContain("runtime-secret");
+  expect(job.summary).toContain("no process namespace");
 });
 
 test("an ignored event ends before GitHub is asked anything", async () => {

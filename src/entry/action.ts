@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { takeToken } from "./hidden-token.ts";
 import { whyIgnored } from "../event/wakes.ts";
 
 /** The action's door. Most events end here, before anything heavy is loaded. */
@@ -10,8 +11,9 @@ async function main(): Promise<void> {
     process.stdout.write(`${reason}\n`);
     return;
   }
+  const env = takeToken(process.env);
   const { runAction } = await import("./run-action.ts");
-  process.exitCode = await runAction(name, payload, process.env);
+  process.exitCode = await runAction(name, payload, env);
 }
 
 function readPayload(path: string | undefined): unknown {

@@ -30,10 +30,12 @@ export interface WorldParts {
 
 /** The real world: processes and plug-ins are the same behind every door. */
 export function createWorld({ env, ...parts }: WorldParts): World {
+  const processes = createProcesses({ baseEnv: definedOf(env) });
   return {
     ...parts,
     clock: systemClock,
-    processes: createProcesses({ baseEnv: definedOf(env) }),
+    processes,
+    isIsolated: processes.isIsolated,
     kinds: { agents: agentParams, checks: checkParams },
     checkFacts,
     loadAgent: (use) => load(agents, use),

@@ -1,20 +1,19 @@
 import picomatch from "picomatch";
 import type { Diff } from "../ports/git.ts";
-import type { Subject } from "../target/subject.ts";
 import type { Target } from "../target/target.ts";
 import type { Notice } from "./report.ts";
 
 interface NoticeSources {
-  readonly subject: Subject;
   readonly diff: Diff;
   readonly targets: readonly Target[];
   readonly planGlobs: readonly string[];
   readonly policyPath: string;
+  readonly isIsolated: boolean;
 }
 
 /** What the reader must know that is no verdict. Throws: never. */
 export function noticesOf(sources: NoticeSources): readonly Notice[] {
-  return [...changedRules(sources), ...uncoveredTasks(sources), ...hiddenChanges(sources)];
+  return [...changedRules(sources), ...uncoveredTasks(sources), ...hiddenChanges(sources), ...weakIsolation(sources)];
 }
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
@@ -27,6 +26,13 @@ function changedRules({ diff, planGlobs, policyPath }: NoticeSources): readonly 
     level: "warning",
     text: `This pull request changes ${path}. It was judged by the version on the base branch; the new one counts once merged.`,
   }));
+}
+
+function weakIsolation({ isIsolated }: NoticeSources): readonly Notice[] {
+  if (isIsolated) return [];
+  const text =
+    "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user. Use a runner without other secrets; see the README.";
+  return [{ level: "warning", text }];
 }
 
 function uncoveredTasks({ targets }: NoticeSources): readonly Notice[] {

@@ -15,9 +15,14 @@ export interface ProcessesOptions {
   readonly isolation?: IsolationKind | "auto";
 }
 
+/** The `Processes` port, and whether what it runs cannot see this process and so cannot look for its secrets. */
+export interface IsolatedProcesses extends Processes {
+  readonly isIsolated: () => Promise<boolean>;
+}
+
 /** The `Processes` port. Node's own `spawn` rather than execa: a result must not wait for the output of a background child
  *  that is about to be killed, and the output is a real pipe. The machine is probed at the first run. */
-export function createProcesses(options: ProcessesOptions): Processes {
+export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   const path = options.baseEnv["PATH"] ?? DEFAULT_PATH;
   const table = platform === "linux" ? procTable : psTable;
   const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1000);
@@ -25,6 +30,10 @@ export function createProcesses(options: ProcessesOptions): Processes {
     Promise.all([probeIsolation(path, options.isolation ?? "auto"), findProgram("mkfifo", path, "/")]),
   );
   return {
+    isIsolated: async () => {
+      const [isolation] = await probe();
+      return isolation.kind === "pid-namespace";
+    },
     run: async (spec) => {
       const [isolation, mkfifo] = await probe();
       return runProcess({ baseEnv: options.baseEnv, path, isolation, mkfifo, table, watch }, spec);
