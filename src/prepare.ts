@@ -32,7 +32,7 @@ interface Rules {
 
 /** Everything that is known before code of the pull request runs. Bad input becomes a reason of the run. Throws: `GateError`. */
 export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
-  const { git, settings, checkFacts } = world;
+  const { git, settings, checkFacts, matchPaths } = world;
   const subject = await resolveSubject(event, git);
   const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
   if (mergeBase === null) throw new GateError("git-failed", NO_COMMON_HISTORY);
@@ -41,7 +41,15 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const diff = await git.diff(mergeBase, subject.headSha);
   const selection = selectForEvent(event, found.plans, settings.task, await membersOf(event, world));
   const targets = selection.kind === "targets" ? selection.targets : [];
-  const sources = { targets, policy, policyFile: POLICY_PATH, diff, checkFacts, agentOverride: settings.agent };
+  const sources = {
+    targets,
+    policy,
+    policyFile: POLICY_PATH,
+    diff,
+    checkFacts,
+    matchPaths,
+    agentOverride: settings.agent,
+  };
   const prepared = prepareGates(buildGates(sources), checkFacts);
   const hasChange = mergeBase !== subject.headSha;
   const faults = [

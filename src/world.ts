@@ -1,6 +1,7 @@
 import type { AgentModule } from "./evidence/agent.ts";
 import type { CheckModule, FactType } from "./evidence/check.ts";
 import type { CollectContext } from "./evidence/collect.ts";
+import type { MatchPaths } from "./evidence/match-paths.ts";
 import type { PolicyKinds } from "./policy/policy.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { CodeHost } from "./ports/code-host.ts";
@@ -35,6 +36,7 @@ export interface World {
   readonly sinks: readonly Sink[];
   readonly kinds: PolicyKinds;
   readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
+  readonly matchPaths: MatchPaths;
   readonly loadAgent: (use: string) => Promise<AgentModule>;
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   readonly keeperFor: CollectContext["keeperFor"];

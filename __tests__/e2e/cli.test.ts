@@ -136,6 +136,18 @@ test("plan check prints every fault with its place and exits 1", async () => {
   expect(bad.stdout).toMatch(/bad\.json:\d+:\d+: error: tasks\[0\]\.name/);
 });
 
+test("policy check prints every fault with its place and exits 1", async () => {
+  const dir = makeTempFolder("policies");
+  writeFileSync(
+    join(dir, "bad.yml"),
+    "version: 1\nunplaned: pass\ngates:\n  a: { checks: { t: { run: x } }, pass-when: t.pased }\n",
+  );
+  const { exitCode, stdout } = await passwhen(["policy", "check", "bad.yml"], dir);
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/bad\.yml:2:1: error: /);
+  expect(stdout).toMatch(/bad\.yml:4:\d+: error: .*pased/);
+});
+
 test("handoff parse --json prints one line per file", async () => {
   const dir = makeTempFolder("handoffs");
   writeFileSync(join(dir, "one.md"), handoffWith("unit-test-verified"));
@@ -169,6 +181,7 @@ test.each([
   [["--help"]],
   [["verify", "--help"]],
   [["plan", "check", "--help"]],
+  [["policy", "check", "--help"]],
   [["handoff", "parse", "--help"]],
   [["demo", "--help"]],
 ])("help %j shows an example and exits 0", async (args) => {

@@ -19,6 +19,7 @@ function createProgram(): Command {
     .showHelpAfterError("(add --help for usage)");
   addVerify(program);
   addPlan(program);
+  addPolicy(program);
   addHandoff(program);
   program
     .command("demo")
@@ -79,6 +80,22 @@ function addPlan(program: Command): void {
     });
 }
 
+function addPolicy(program: Command): void {
+  const policy = program.command("policy").description("work with policies").exitOverride();
+  policy
+    .command("check")
+    .description("print every fault of the given policy files, as a compiler does")
+    .argument("<file...>", "policy files, - for standard input")
+    .addHelpText(
+      "after",
+      "\nExample:\n  passwhen policy check .github/passwhen.yml\n\nExit code 1 if there is a fault.",
+    )
+    .action(async (files: readonly string[]) => {
+      const { runPolicyCheck } = await import("./policy-check.ts");
+      process.exitCode = runPolicyCheck(files);
+    });
+}
+
 function addHandoff(program: Command): void {
   const handoff = program.command("handoff").description("work with handoffs").exitOverride();
   handoff
@@ -88,7 +105,7 @@ function addHandoff(program: Command): void {
     .option("--json", "one JSON line per file: file, verification, reason, contradiction, handoff, diagnostics", false)
     .addHelpText(
       "after",
-      "\nExamples:\n  passwhen handoff parse handoffs/*.md\n  passwhen handoff parse --json - < handoff.md",
+      "\nWhat a handoff says is no verdict: the exit code is 0 whatever that is.\n\nExamples:\n  passwhen handoff parse handoffs/*.md\n  passwhen handoff parse --json - < handoff.md",
     )
     .action(async (files: readonly string[], options: { readonly json: boolean }) => {
       const { runHandoffParse } = await import("./handoff-parse.ts");

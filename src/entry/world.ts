@@ -7,6 +7,7 @@ import { createKeeper } from "../adapters/keep-file.ts";
 import { createProcesses } from "../adapters/process/processes.ts";
 import { agentParams, agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
+import { matchPaths } from "../checks/paths/globs.ts";
 import { assert } from "../lib/assert.ts";
 import { toWorldError } from "../lib/error.ts";
 import type { Git } from "../ports/git.ts";
@@ -38,6 +39,7 @@ export function createWorld({ env, ...parts }: WorldParts): World {
     isIsolated: processes.isIsolated,
     kinds: { agents: agentParams, checks: checkParams },
     checkFacts,
+    matchPaths,
     loadAgent: (use) => load(agents, use),
     loadCheck: (kind) => load(checks, kind),
     keeperFor: (gate, check) => createKeeper(join(parts.settings.outputDir, "gates", safeName(gate), safeName(check))),

@@ -1,10 +1,10 @@
-import picomatch from "picomatch";
 import type { VerifierTask } from "../plan/plan.ts";
 import type { GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import type { Gate, GateCheck } from "./gate.ts";
+import type { MatchPaths } from "./match-paths.ts";
 
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
 const DEFAULT_GATE_FILE = "(default gate)";
@@ -17,6 +17,7 @@ export interface GateSources {
   readonly policyFile: string;
   readonly diff: Diff;
   readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
+  readonly matchPaths: MatchPaths;
   /** An agent name that replaces the one of policy and defaults; null for none. */
   readonly agentOverride: string | null;
 }
@@ -29,7 +30,7 @@ export function buildGates(sources: GateSources): readonly Gate[] {
     target.verifiers.map((verifier) => verifierGate(target, verifier, policy.gates[verifier.name] ?? null, sources)),
   );
   const ofPaths = Object.values(policy.gates)
-    .filter((gate) => gate.paths !== null && touches(gate.paths, sources.diff))
+    .filter((gate) => gate.paths !== null && touches(gate.paths, sources))
     .map((gate) => pathsGate(gate, sources));
   return withUniqueNames([...ofVerifiers, ...ofPaths]);
 }
@@ -46,10 +47,14 @@ function withUniqueNames(gates: readonly Gate[]): readonly Gate[] {
   });
 }
 
-function touches(globs: readonly string[], diff: Diff): boolean {
+/** Where it cannot be told whether a gate applies, it does. */
+function touches(globs: readonly string[], { diff, matchPaths }: GateSources): boolean {
   if (diff.isTruncated) return true;
-  const matches = picomatch([...globs], { dot: true });
-  return diff.files.some((file) => matches(file.path) || (file.previousPath !== null && matches(file.previousPath)));
+  const result = matchPaths(
+    globs,
+    diff.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]),
+  );
+  return result.kind === "unusable" || result.isMatched.includes(true);
 }
 
 function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | null, sources: GateSources): Gate {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { matchPaths } from "../../../src/checks/paths/globs.ts";
 import { buildGates, type GateSources } from "../../../src/evidence/gates.ts";
 import { DEFAULT_POLICY, type GatePolicy, toRecord } from "../../../src/policy/policy.ts";
 import type { ChangedFile } from "../../../src/ports/git.ts";
@@ -27,6 +28,7 @@ function build(more: Partial<GateSources> = {}, gates: readonly GatePolicy[] = [
     policyFile: "p.yml",
     diff: { files: [file("src/a.js")], isTruncated: false },
     checkFacts: CHECK_FACTS,
+    matchPaths,
     agentOverride: null,
     ...more,
   });
@@ -104,6 +106,7 @@ test("a gate with paths applies when the change touches them, by either name of 
   expect(names({ files: [file("docs/a.md")], isTruncated: false })).toEqual(["docs"]);
   expect(names({ files: [file("src/a.md", "docs/a.md")], isTruncated: false })).toEqual(["docs"]);
   expect(names({ files: [], isTruncated: true })).toEqual(["docs"]);
+  expect(names({ files: [file("docs/a\nb.md")], isTruncated: false })).toEqual(["docs"]);
 });
 
 test("verifiers of one name in two plans get gates of two names", () => {

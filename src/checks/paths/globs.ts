@@ -1,13 +1,9 @@
 import { runInNewContext } from "node:vm";
 import picomatch from "picomatch";
+import type { MatchPaths } from "../../evidence/match-paths.ts";
 import { MAX_GLOB_CHARS, MAX_GLOBS } from "../../policy/globs.ts";
 
 const MAX_MATCH_MS = 2_000;
-
-/** For each path whether the globs have it, or why they cannot be used. */
-export type GlobResult =
-  | { readonly kind: "matched"; readonly isMatched: readonly boolean[] }
-  | { readonly kind: "unusable"; readonly detail: string };
 
 interface Glob {
   readonly isExcluding: boolean;
@@ -20,7 +16,7 @@ interface Glob {
 
 /** Compares paths with globs as plans write them. A glob without wildcards also covers what lies below it, `[id]` and `(group)` also
  *  stand for folders of these names, and a glob that starts with `!` takes paths out again. In: trusted globs, untrusted paths. Throws: never. */
-export function matchPaths(globs: readonly string[], paths: readonly string[]): GlobResult {
+export const matchPaths: MatchPaths = (globs, paths) => {
   if (globs.length > MAX_GLOBS) return unusable(`${globs.length} globs, at most ${MAX_GLOBS} are read`);
   const long = globs.find((glob) => glob.length > MAX_GLOB_CHARS);
   if (long !== undefined) return unusable(`a glob is longer than ${MAX_GLOB_CHARS} characters: ${long.slice(0, 80)}…`);
@@ -33,6 +29,11 @@ export function matchPaths(globs: readonly string[], paths: readonly string[]): 
   } catch {
     return unusable(`the globs are too complex: these paths cannot be matched within ${MAX_MATCH_MS / 1000} s`);
   }
+};
+
+/** Whether a path lies above what a glob names: a file, link or submodule there takes the place of the whole folder. */
+export function liesAbove(path: string, globs: readonly string[]): boolean {
+  return globs.some((glob) => !glob.startsWith("!") && picomatch.scan(glob).base.startsWith(`${path}/`));
 }
 
 /** A regular expression on a hostile path can take time without end, and only a script of its own can be stopped. */
@@ -71,6 +72,6 @@ function withoutLineBreaks(path: string): string {
   return path.replaceAll(/[\n\r\u2028\u2029]/g, "\uE000");
 }
 
-function unusable(detail: string): GlobResult {
+function unusable(detail: string): ReturnType<MatchPaths> {
   return { kind: "unusable", detail };
 }

@@ -3,7 +3,7 @@ import type { Critique } from "../../evidence/critique.ts";
 import type { CheckEvidence, Fact } from "../../evidence/evidence.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import type { ChangedFile, Diff } from "../../ports/git.ts";
-import { matchPaths } from "./globs.ts";
+import { liesAbove, matchPaths } from "./globs.ts";
 import { PathsParams, pathsFacts } from "./params.ts";
 
 const MAX_LISTED = 5;
@@ -50,7 +50,8 @@ function judge(params: PathsParams, { diff, target }: CheckInput): { facts: Fact
   const banned = matchPaths(forbidden, paths);
   if (banned.kind === "unusable") return unknown("plan-invalid", `forbidden paths: ${banned.detail}`);
   const offences = paths.flatMap((path, index): Offence[] => {
-    if (forbidden.length > 0 && banned.isMatched[index] === true) return [{ path, kind: "forbidden" }];
+    const isBanned = forbidden.length > 0 && (banned.isMatched[index] === true || liesAbove(path, forbidden));
+    if (isBanned) return [{ path, kind: "forbidden" }];
     return allowed.length > 0 && inside.isMatched[index] !== true ? [{ path, kind: "outside" }] : [];
   });
   return { facts: factsOf(offences, diff), critiques: offences.map(toCritique) };
@@ -75,7 +76,10 @@ function factsOf(offences: readonly Offence[], { files }: Diff): Facts {
   const shown = offences.slice(0, MAX_LISTED).map(({ path, kind }) => `${path} (${kind})`);
   const rest = offences.length - shown.length;
   const listed = rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
-  const detail = offences.length === 0 ? `${files.length} changed files, all where they may be` : listed;
+  const detail =
+    offences.length === 0
+      ? `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be`
+      : listed;
   const base = { kind: "known", provenance: "observed", detail } as const;
   return {
     ok: offences.length === 0 ? { ...base, value: true } : { ...base, value: false, reason: "paths-outside" },

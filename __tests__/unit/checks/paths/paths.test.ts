@@ -151,3 +151,8 @@ test("no offence is lost, whatever the names", async () => {
     { numRuns: 50 },
   );
 });
+
+test("what takes the place of a forbidden folder touches it", async () => {
+  expect((await facts([changed("vendor")], { forbidden: ["vendor/lib/**"] })).ok).toMatchObject({ value: false });
+  expect((await facts([changed("vendo")], { forbidden: ["vendor/lib/**"] })).ok).toMatchObject({ value: true });
+});
