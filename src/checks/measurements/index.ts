@@ -65,7 +65,7 @@ async function measure(
     return { comparison, observed: null, transcript: `$ ${spec.command}\n[not run, no time was left]\n` };
   }
   const result = await input.context.processes.run({
-    command: { shell: spec.command },
+    command: { shell: withPipeStatus(spec.command) },
     cwd: copy.dir,
     homeDir: copy.homeDir,
     tmpDir: copy.tmpDir,
@@ -88,6 +88,15 @@ async function measure(
     },
     transcript: `$ ${spec.command}\n${output}\n[${describeOutcome(result)}] ${spec.name}: ${comparison.detail}\n`,
   };
+}
+
+/** Bash judges a pipe by its last command alone, so that `./lint.sh | wc -l` measures 0 when the script is broken or gone. Here the
+ *  others count too, but for 1, with which `grep` says that it found nothing, and 141, with which a reader stops a writer. */
+function withPipeStatus(command: string): string {
+  return `${command}
+codes=("\${PIPESTATUS[@]}")
+[ "\${codes[-1]}" -eq 0 ] || exit "\${codes[-1]}"
+for code in "\${codes[@]}"; do [ "$code" -le 1 ] || [ "$code" -eq 141 ] || exit "$code"; done`;
 }
 
 /** The claim under the measurement's name. Two claims that differ are none. */

@@ -63,7 +63,23 @@ test.each([
   expect(critiques).toEqual([]);
 });
 
-test("plain bash: a pipe is judged by its end, as Orchestrate does", async () => {
+test.each([
+  ["no-such-tool | wc -l", "0"],
+  ["bash broken.sh | wc -l", "0"],
+  ["(exit 3) | cat | wc -l", "0"],
+])("a pipe whose beginning is broken measures nothing: %s", async (command, value) => {
+  const broken = { ...files, "broken.sh": "if then\n" };
+  const { facts } = await measure([{ name: "lint", command }], [claim("lint", value)], { files: broken });
+  expect(facts["ok"]).toMatchObject({ kind: "unknown", reason: "measurement-failed" });
+});
+
+test("a writer that is stopped by its reader is no failure, and a here-document stays whole", async () => {
+  const command = "yes | head -n 3\ncat <<EOF | cat\na\nEOF";
+  const { facts } = await measure([{ name: "lines", command }], [claim("lines", "4")], { files });
+  expect(facts["ok"]).toMatchObject({ value: true });
+});
+
+test("plain bash: a grep that finds nothing at the beginning of a pipe is a measurement of 0", async () => {
   const { facts } = await measure([{ name: "todo", command: "grep TODO src/a.js | cat" }], [claim("todo", "0")], {
     files,
   });
