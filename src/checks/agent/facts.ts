@@ -2,6 +2,7 @@ import type { AgentResult } from "../../evidence/agent.ts";
 import type { Fact, Provenance } from "../../evidence/evidence.ts";
 import { isPassing, meetsFloor } from "../../evidence/handoff/floor.ts";
 import type { Handoff, UnreadableReason, Verification } from "../../evidence/handoff/handoff.ts";
+import { explainValue } from "./explain.ts";
 import type { agentFacts } from "./params.ts";
 
 export type AgentFacts = Record<keyof typeof agentFacts, Fact>;
@@ -53,14 +54,16 @@ export function unknownFacts({ reason, detail }: NonNullable<AgentResult["failur
 }
 
 function verifiedOf(
-  { contradiction }: Handoff,
+  handoff: Handoff,
   verification: Verification,
   floor: Verification,
   known: (value: boolean, detail: string) => Extract<Fact, { kind: "known" }>,
 ): Fact {
+  const { contradiction } = handoff;
+  const detail = explainValue(handoff, verification);
   if (verification === "verifier-blocked" || verification === "not-verified")
-    return { kind: "unknown", reason: verification, detail: verification };
-  if (verification === "verifier-failed") return { ...known(false, verification), reason: "verifier-failed" };
+    return { kind: "unknown", reason: verification, detail };
+  if (verification === "verifier-failed") return { ...known(false, detail), reason: "verifier-failed" };
   if (contradiction !== null) {
     const what = contradiction === "criterion-not-met" ? "a criterion that is not met" : "nothing under Execution";
     return { kind: "unknown", reason: "handoff-contradictory", detail: `${verification} beside ${what}` };

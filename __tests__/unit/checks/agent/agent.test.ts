@@ -67,6 +67,56 @@ test.each([
   expect(facts["verification"]).toMatchObject({ kind: "known", value });
 });
 
+const executed = (value: string, items: string, more = "") =>
+  `## Verification\n${value}\n\n## Execution\n${items}\n\n${more}`;
+
+test.each([
+  [
+    "the command that failed",
+    executed("verifier-failed", "- `npm ci` → exit 0\n- `npm test` → exit 1"),
+    "`npm test`: exit 1",
+  ],
+  [
+    "in another's words",
+    executed("verifier-failed", "- `npm run lint` → 0 errors\n- `npm test` -> 2 failed, 1 passed"),
+    "`npm test`: 2 failed, 1 passed",
+  ],
+  [
+    "the criterion that is not met",
+    executed("verifier-failed", "- `npm start` → up", "## Findings\n- [ ] Toggle renders: it is gone (not met)\n"),
+    "Toggle renders: it is gone",
+  ],
+  [
+    "the notes",
+    executed("verifier-failed", "- (none)", "## Notes & suggestions\n### Why\n- The page is blank.\n- More.\n"),
+    "The page is blank.",
+  ],
+  [
+    "a missing tool",
+    executed("verifier-blocked", "- `pytest` → exit 127, pytest: not found"),
+    "`pytest`: exit 127, pytest: not found",
+  ],
+  [
+    "no test",
+    executed("verifier-blocked", "- `npm test` → exit 0, but no test was run"),
+    "`npm test`: exit 0, but no test was run",
+  ],
+  ["a note", executed("not-verified", "- (none)", "## Notes & suggestions\nNo display here.\n"), "No display here."],
+])("the detail says why: %s", async (_, handoff, why) => {
+  const { facts } = await run({ handoff });
+  const value = /^## Verification\n(.+)$/m.exec(handoff)?.[1];
+  expect(facts["verified"]?.detail).toBe(`${value}, ${why}`);
+});
+
+test("a detail is one line, cut, and only the value where there is nothing to tell", async () => {
+  const long = await run({ handoff: executed("verifier-failed", `- \`x\` → failed ${"y".repeat(5_000)}`) });
+  expect(long.facts["verified"]?.detail).toHaveLength(301);
+  const bare = await run({ handoff: "## Verification\nverifier-failed\n" });
+  expect(bare.facts["verified"]?.detail).toBe("verifier-failed");
+  const below = await run({ handoff: handoffOf("type-check-only") });
+  expect(below.facts["verified"]?.detail).toBe("type-check-only, and the floor is unit-test-verified");
+});
+
 test.each(Object.entries(UNREADABLE_EXAMPLES))(
   "a handoff that is unreadable (%s) leaves everything unknown",
   async (reason, markdown) => {
