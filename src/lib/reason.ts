@@ -30,7 +30,7 @@ export const REASONS = {
   "measurement-failed":
     "A measurement could not be taken. Its command or parser failed; read its output in the report.",
   "nothing-to-run":
-    'No command to run was found in the plan. Name one in `verify`, or write acceptance as "`command` passes".',
+    'The plan names no command whose success proves anything. Put commands in backticks in a list item that says to run them, such as "Run `npm test`", or in a fenced `sh` block.',
   "upstream-blocked": "A task this verifier depends on has no passing result. Resolve that one first.",
   "expression-unknown": "The gate's `pass-when` needs a fact that is missing. The marked expression names it.",
 

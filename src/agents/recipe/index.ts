@@ -1,14 +1,12 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
-import { findPlaces, type Place } from "../../evidence/places.ts";
+import { choosePlaces } from "../../evidence/failure.ts";
 import { collectRecipe } from "./collect.ts";
 import { answerCriterion, judgeResults } from "./judge.ts";
 import { RecipeParams } from "./params.ts";
 import { type CommandResult, runCommands } from "./run.ts";
 import { writeHandoff } from "./write-handoff.ts";
-
-const MAX_PLACES = 2;
 
 /** The embedded default: runs what the plan itself says can be run, and judges by exit codes alone. No model, no key, no network
  *  of its own. Source: README beside this file. */
@@ -19,13 +17,17 @@ export const agent: AgentModule<RecipeParams> = {
 };
 
 async function verify(task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  const { dir } = task.workingCopy;
   const recipe = collectRecipe(task.target.task, task.verifier);
   const results = await runCommands(recipe.commands, task, context);
   const judgement = judgeResults(results);
   const answers = recipe.criteria.map((criterion) => answerCriterion(criterion, results));
   const failed = results.filter(({ state }) => state === "failed");
   const failures = await Promise.all(
-    failed.map(async (result) => ({ result, places: await existingPlaces(result.output, task.workingCopy.dir) })),
+    failed.map(async (result) => ({
+      result,
+      places: await choosePlaces({ output: result.output, dir }, () => false, isFileIn(dir)),
+    })),
   );
   const transcript = await task.keep("transcript.txt", "What the commands printed", toTranscript(results));
   return {
@@ -36,15 +38,8 @@ async function verify(task: AgentTask, context: AgentContext): Promise<AgentResu
   };
 }
 
-/** The first places of the output that are files of the working copy. */
-async function existingPlaces(output: string, dir: string): Promise<readonly Place[]> {
-  const existing: Place[] = [];
-  for (const place of findPlaces(output, dir)) {
-    if (existing.length === MAX_PLACES) break;
-    const stats = await lstat(join(dir, place.path)).catch(() => null);
-    if (stats?.isFile() === true) existing.push(place);
-  }
-  return existing;
+function isFileIn(dir: string): (path: string) => Promise<boolean> {
+  return async (path) => (await lstat(join(dir, path)).catch(() => null))?.isFile() === true;
 }
 
 function toTranscript(results: readonly CommandResult[]): string {

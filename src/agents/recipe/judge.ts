@@ -3,6 +3,8 @@ import type { Verification } from "../../evidence/handoff/handoff.ts";
 import type { Criterion } from "./collect.ts";
 import type { CommandResult } from "./run.ts";
 
+const MAX_DETAIL_CHARS = 300;
+
 /** What the exit codes add up to. `because` is one sentence for people without untrusted text. */
 export interface Judgement {
   readonly verification: Verification;
@@ -25,11 +27,13 @@ export function judgeResults(results: readonly CommandResult[]): Judgement {
       because: "Every command passed, but none of them is known to run tests.",
       failure: null,
     };
-  return nothingToRun("Only commands ran whose success proves nothing.");
+  const names = results.map(({ command }) => `\`${toOneLine(command.text)}\``).join(", ");
+  return nothingToRun("Only commands ran whose success proves nothing.", names);
 }
 
-function nothingToRun(because: string): Judgement {
-  return { verification: "verifier-blocked", because, failure: { reason: "nothing-to-run", detail: because } };
+function nothingToRun(because: string, names = ""): Judgement {
+  const detail = names === "" ? because : `${because.slice(0, -1)}: ${names}`.slice(0, MAX_DETAIL_CHARS);
+  return { verification: "verifier-blocked", because, failure: { reason: "nothing-to-run", detail } };
 }
 
 function blocked(results: readonly CommandResult[]): Judgement {
@@ -77,4 +81,8 @@ function evidenceWithoutClaim({ commands }: Criterion, results: readonly Command
   const own = results.filter(({ command }) => commands.includes(command.text));
   if (own.length === 0) return "not a command, so nothing here checks it";
   return `${own.map(({ outcome }) => outcome).join(", ")} of what it names; the rest of it is not checked`;
+}
+
+function toOneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ");
 }

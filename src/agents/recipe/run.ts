@@ -5,6 +5,7 @@ import { isSuccess, isToolMissing, outputOf, toObservedCommand } from "../../evi
 import { strictScript } from "../../evidence/strict-shell.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import type { RecipeCommand } from "./collect.ts";
+import { findMissing, isInstalling } from "./missing.ts";
 import { saysNothingTested } from "./nothing-tested.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
@@ -13,7 +14,7 @@ const MAX_OUTPUT_BYTES = 128 * 1024;
 export interface CommandResult {
   readonly command: RecipeCommand;
   readonly state: "passed" | "failed" | "blocked" | "not-run";
-  /** For people: `exit 1`, `timed out after 60 s`, `ran no tests`. */
+  /** For people: `exit 1`, `timed out after 60 s`, `exit 0, but no test was run`. */
   readonly outcome: string;
   readonly isTimeout: boolean;
   readonly isCancelled: boolean;
@@ -31,13 +32,14 @@ export async function runCommands(
 ): Promise<readonly CommandResult[]> {
   const start = context.clock.elapsedMs();
   const results: CommandResult[] = [];
+  const isInstalled = commands.some(({ text }) => isInstalling(text));
   for (const command of commands) {
     const leftMs = task.timeoutMs - (context.clock.elapsedMs() - start);
     const isBlockOver = results.some((one) => one.command.block === command.block && one.state !== "passed");
     if (context.signal.aborted) results.push({ ...notRun(command, "not run, cancelled"), isCancelled: true });
     else if (isBlockOver) results.push(notRun(command, "not run, its block ended before"));
     else if (leftMs <= 0) results.push({ ...notRun(command, "not run, no time was left"), isTimeout: true });
-    else results.push(await runCommand(command, leftMs, task, context));
+    else results.push(await runCommand(command, { leftMs, isInstalled }, task, context));
   }
   return results;
 }
@@ -48,7 +50,7 @@ function notRun(command: RecipeCommand, outcome: string): CommandResult {
 
 async function runCommand(
   command: RecipeCommand,
-  timeoutMs: number,
+  { leftMs, isInstalled }: { readonly leftMs: number; readonly isInstalled: boolean },
   { workingCopy }: AgentTask,
   context: AgentContext,
 ): Promise<CommandResult> {
@@ -59,28 +61,43 @@ async function runCommand(
     tmpDir: workingCopy.tmpDir,
     env: {},
     stdin: null,
-    timeoutMs,
+    timeoutMs: leftMs,
     maxOutputBytes: MAX_OUTPUT_BYTES,
     signal: context.signal,
   });
   const output = stripVTControlCharacters(outputOf(result));
+  const obstacle = await obstacleOf(command, { result, output, dir: workingCopy.dir, isInstalled });
   const observed = toObservedCommand(command.text, result);
-  const isEmptyRun = command.kind === "test" && saysNothingTested(output);
-  const outcome = isEmptyRun ? `${observed.outcome}, but no test was run` : observed.outcome;
+  const outcome = obstacle === null || obstacle === "" ? observed.outcome : `${observed.outcome}, ${obstacle}`;
   return {
     command,
-    state: stateOf(result, isEmptyRun),
+    state: obstacle === null ? (isSuccess(result) ? "passed" : "failed") : "blocked",
     outcome,
     isTimeout: result.ended === "timed-out",
     isCancelled: result.ended === "cancelled",
-    observed: { ...observed, outcome, isSuccess: observed.isSuccess && !isEmptyRun },
+    observed: { ...observed, outcome, isSuccess: observed.isSuccess && obstacle === null },
     output,
   };
 }
 
-/** A missing tool, a kill for lack of memory and a run of no tests are obstacles; they say nothing about the change. */
-function stateOf(result: ProcessResult, isEmptyRun: boolean): CommandResult["state"] {
-  if (result.ended !== "finished" || isToolMissing(result) || isEmptyRun) return "blocked";
-  if (result.killedBy === "SIGKILL" || result.exitCode === 137) return "blocked";
-  return isSuccess(result) ? "passed" : "failed";
+interface Ended {
+  readonly result: ProcessResult;
+  readonly output: string;
+  readonly dir: string;
+  /** Whether the recipe installs what its commands need; then what is missing is the change's own fault. */
+  readonly isInstalled: boolean;
+}
+
+/** Why a command says nothing about the change, in words that follow its outcome, or null: a missing tool or package, a kill for lack
+ *  of memory, a run of no tests. Empty where the outcome says it already. */
+async function obstacleOf(
+  { kind }: RecipeCommand,
+  { result, output, dir, isInstalled }: Ended,
+): Promise<string | null> {
+  if (result.ended !== "finished" || result.killedBy === "SIGKILL" || result.exitCode === 137) return "";
+  if (kind === "test" && saysNothingTested(output)) return "but no test was run";
+  if (isSuccess(result)) return null;
+  const missing = isToolMissing(result) || !isInstalled ? await findMissing(output, dir) : null;
+  if (isToolMissing(result)) return missing === null ? "" : `${missing}: not found`;
+  return missing === null ? null : `dependencies are not installed: ${missing}`;
 }

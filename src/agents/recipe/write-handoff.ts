@@ -3,7 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import type { AgentTask } from "../../evidence/agent.ts";
-import { type Place, tellingLine } from "../../evidence/places.ts";
+import { tellFailure } from "../../evidence/failure.ts";
+import type { Place } from "../../evidence/places.ts";
 import type { CriterionAnswer, Judgement } from "./judge.ts";
 import type { CommandResult } from "./run.ts";
 
@@ -68,26 +69,16 @@ function closed(criterion: string): string {
   return criterion + ")".repeat(depth);
 }
 
-/** The first place gets the whole story, the others a pointer to it; without a place the story stands alone. */
 function critiqueItems({ result, places }: Failure, { answers }: HandoffParts): readonly ListItem[] {
   const broken = answers.find(
     ({ criterion, answer }) => answer === "not met" && criterion.includes(result.command.text),
   );
   const subject = broken === undefined ? `\`${firstLine(result.command.text)}\`` : `${broken.criterion}: not met`;
-  const tell = (severity: string, what: string): PhrasingContent =>
-    text(`(${severity}): ${cut(`${toOneLine(subject)} → ${what}`)}`);
-  const story = tell("high", whatHappened(result));
-  if (places.length === 0) return [item([story])];
-  const pointer = tell("low", `${result.outcome}; its output names this line too`);
-  return places.map(({ path, line }, index) => {
-    const place = code(line === null ? path : `${path}:${line}`);
-    return item([place, text(" "), index === 0 ? story : pointer]);
+  return tellFailure(toOneLine(subject), result, places).map(({ place, severity, text: told }) => {
+    const story = text(`(${severity}): ${cut(told)}`);
+    if (place === null) return item([story]);
+    return item([code(place.line === null ? place.path : `${place.path}:${place.line}`), text(" "), story]);
   });
-}
-
-function whatHappened({ outcome, output }: CommandResult): string {
-  const line = tellingLine(output);
-  return line === "" ? outcome : `${outcome}: ${line}`;
 }
 
 function notes({ results, judgement, named }: HandoffParts): readonly RootContent[] {

@@ -4,15 +4,15 @@ import { stripVTControlCharacters } from "node:util";
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { Critique } from "../../evidence/critique.ts";
 import type { CheckEvidence, Fact } from "../../evidence/evidence.ts";
+import { choosePlaces, tellFailure } from "../../evidence/failure.ts";
 import { describeOutcome, isSuccess, isToolMissing, outputOf, toObservedCommand } from "../../evidence/observe.ts";
-import { findPlaces, type Place, tellingLine } from "../../evidence/places.ts";
+import type { Place } from "../../evidence/places.ts";
 import { strictScript } from "../../evidence/strict-shell.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import { RunParams, runFacts } from "./params.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
-const MAX_PLACES = 2;
 
 /** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
 export const check: CheckModule<RunParams> = { params: RunParams, facts: runFacts, run };
@@ -76,37 +76,23 @@ function known(value: boolean | number, detail: string): Extract<Fact, { kind: "
   return { kind: "known", value, provenance: "observed", detail };
 }
 
-function whatHappened(result: ProcessResult, output: string): string {
-  const line = tellingLine(output);
-  return line === "" ? describeOutcome(result) : `${describeOutcome(result)}: ${line}`;
-}
-
 /** Files of the diff first, then others of the checkout. */
 async function placesOf(output: string, dir: string, { diff }: CheckInput): Promise<readonly Place[]> {
   const changed = new Set(diff.files.filter(({ status }) => status !== "deleted").map(({ path }) => path));
-  const found = findPlaces(output, dir);
-  const existing: Place[] = found.filter(({ path }) => changed.has(path)).slice(0, MAX_PLACES);
-  for (const place of found) {
-    if (existing.length === MAX_PLACES) break;
-    const stats = changed.has(place.path) ? null : await lstat(join(dir, place.path)).catch(() => null);
-    if (stats?.isFile() === true) existing.push(place);
-  }
-  return existing;
+  const isFile = async (path: string): Promise<boolean> =>
+    (await lstat(join(dir, path)).catch(() => null))?.isFile() === true;
+  return choosePlaces({ output, dir }, (path) => changed.has(path), isFile);
 }
 
-/** The first place gets the whole story, the others a pointer to it. */
 function critiquesOf(
   command: string,
   result: ProcessResult,
   output: string,
   places: readonly Place[],
 ): readonly Critique[] {
-  const story = `\`${command}\` → ${whatHappened(result, output)}`;
-  const base = { startLine: null, endLine: null, severity: "high", criterion: null, text: story } as const;
-  if (places.length === 0) return [{ ...base, path: null }];
-  const pointer = `\`${command}\` → ${describeOutcome(result)}; its output names this line too`;
-  return places.map(({ path, line }, index) => {
-    const place = { ...base, path, startLine: line, endLine: line };
-    return index === 0 ? place : { ...place, severity: "low", text: pointer };
+  const told = tellFailure(`\`${command}\``, { outcome: describeOutcome(result), output }, places);
+  return told.map(({ place, severity, text }) => {
+    const line = place?.line ?? null;
+    return { path: place?.path ?? null, startLine: line, endLine: line, severity, criterion: null, text };
   });
 }

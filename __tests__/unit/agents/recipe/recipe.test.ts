@@ -81,8 +81,55 @@ test("a missing tool blocks; it is not the author's failure", async () => {
   const { handoff, failure } = await run(agentTask({ target: { acceptance: ["`no-such-tool run` passes"] } }));
   expect(handoff.verification).toBe("verifier-blocked");
   expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a"]);
-  expect(handoff.execution).toMatchObject([{ outcome: "exit 127" }]);
+  expect(handoff.execution).toMatchObject([{ outcome: "exit 127, no-such-tool: not found" }]);
   expect(failure).toBeNull();
+});
+
+const INSTALL = "- Run `npm install --offline --ignore-scripts`\n";
+
+test.each([
+  ["a package of node", { "a.test.js": 'require("left-pad");' }, "node --test a.test.js", "left-pad"],
+  ["a package of an ES module", { "a.test.mjs": 'import "@scope/pad";' }, "node --test a.test.mjs", "@scope/pad"],
+  ["a module of python", { "test_a.py": "import leftpad" }, "python3 -m unittest test_a", "leftpad"],
+  ["python's runner", {}, "python3 -m no_such_runner", "no_such_runner"],
+  ["a tool of a script", {}, "sh run-tests.sh", "no-such-tool"],
+])("%s that is not there blocks, unless the plan installs", async (_, parts, command, name) => {
+  const files = {
+    ...parts,
+    "package.json": "{}",
+    "run-tests.sh": "no-such-tool || exit 2",
+  };
+  const { handoff, commands } = await run(agentTask({ target: { verify: `- Run \`${command}\`` }, files }));
+  expect(handoff).toMatchObject({ verification: "verifier-blocked", critiques: [] });
+  expect(commands[0]?.outcome).toMatch(new RegExp(`^exit [12], dependencies are not installed: ${name}$`));
+  const installed = await run(agentTask({ target: { verify: `${INSTALL}- Run \`${command}\`` }, files }));
+  expect(installed.handoff.verification).toBe("verifier-failed");
+});
+
+test.each([
+  ["a file of the change", { "a.test.js": 'require("./theme");' }, "node --test a.test.js"],
+  ["a folder of the checkout", { "a.test.js": 'require("src/theme");', "src/x.js": "" }, "node --test a.test.js"],
+  [
+    "a module of the checkout",
+    { "test_a.py": "import theme.gone", "theme/__init__.py": "" },
+    "python3 -m unittest test_a",
+  ],
+  [
+    "both",
+    { "a.test.js": 'try { require("left-pad"); } catch (e) { console.log(e.message); }\nrequire("./gone");' },
+    "node --test a.test.js",
+  ],
+])("%s that is not there is the author's failure", async (_, files, command) => {
+  const { handoff } = await run(agentTask({ target: { verify: `- Run \`${command}\`` }, files }));
+  expect(handoff.verification).toBe("verifier-failed");
+});
+
+test("that only a command whose success proves nothing ran is told with its name", async () => {
+  const { failure } = await run(agentTask({ target: { verify: "```sh\nnpm test || true\n```" } }));
+  expect(failure).toEqual({
+    reason: "nothing-to-run",
+    detail: "Only commands ran whose success proves nothing: `npm test || true`",
+  });
 });
 
 test("a run of no tests blocks, whatever its exit code", async () => {
