@@ -16,6 +16,11 @@ const CONDITION = /\b(?:if|unless|when|whenever|in case|optionally|on failure)\b
 const ALTERNATIVE = /\bor\b[\s(:]*(?:run\s*)?$/i;
 const FAILS_AFTER =
   /^[\s|:,(→>-]*(?:(?:must|should|shall|will|may|still|currently|now|always)\s+)*(?:fails?\b|exits? (?:with )?(?:exit )?(?:code |status )?(?:1\b|non-?zero)|is red\b|(?:is|are|be|need|must|should)(?: not|n['’]t)(?: be)? (?:run|needed|required|expected|necessary)|is (?:optional|skipped|forbidden)\b)/i;
+/** What is taken away cannot be run. */
+const GONE_AFTER =
+  /^\s*(?:script |command |step |target |task )?(?:(?:is|are|was|were|has been|have been|gets?) (?:\w+ )?(?:removed|deleted|gone|dropped|renamed|replaced)|no longer exists?)\b/i;
+/** "You must not skip `npm test`" */
+const INSISTING = /(?:\bnot|\bnever|n['’]t)\s+(?:to\s+)?(?:skip|avoid|forget|omit)\b/i;
 const CONDITION_AFTER = /^[\s,]*(?:only |just |but )*(?:if|unless|when|in case)\b/i;
 const ABOUT_RESULT =
   /\b(?:pass\w*|clean\w*|green|succe\w+|fail\w*|errors?|warnings?|complain\w*|exit\w*|status|happy|run\w*|execut\w*|check\w*|verif\w*|lint|test|build)\b/i;
@@ -39,8 +44,8 @@ export function mentionsOf(tokens: readonly Token[], told: readonly string[]): M
 function isExcepted(tokens: readonly Token[], index: number): boolean {
   const before = clauseBefore(tokens, index);
   const after = tokens[index + 1]?.kind === "text" ? (tokens[index + 1]?.value ?? "") : "";
-  const isForbidden = FORBIDDING.test(before) && !FAILING.test(before);
-  const isAfter = FAILS_AFTER.test(after) || CONDITION_AFTER.test(after);
+  const isForbidden = FORBIDDING.test(before) && !FAILING.test(before) && !INSISTING.test(before);
+  const isAfter = FAILS_AFTER.test(after) || GONE_AFTER.test(after) || CONDITION_AFTER.test(after);
   return isForbidden || CONDITION.test(before) || ALTERNATIVE.test(before) || isAfter;
 }
 
