@@ -9,7 +9,6 @@ import { reasonsAgainst } from "./publish/standing.ts";
 import type { Report } from "./publish/report.ts";
 import { subjectOf } from "./target/subject.ts";
 import { decide } from "./verdict/decide.ts";
-import type { PreparedGate } from "./verdict/prepare.ts";
 import type { World } from "./world.ts";
 
 /** What came of a run. `failures` are places that the report did not reach. */
@@ -30,7 +29,7 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
   signal.addEventListener("abort", abandon, { once: true });
   if (signal.aborted) abandon();
   try {
-    const judged = run.reasons.length > 0 ? [] : await Promise.all(judgeAll(run, world));
+    const judged = run.reasons.length > 0 ? [] : await judgeAll(run, world);
     const standing = await reasonsAgainst(run.subject, signal.aborted ? null : world.host);
     const finishedAt = clock.now().toISOString();
     const reasons = signal.aborted ? [CANCELLED] : standing;
@@ -46,30 +45,41 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
 
 const CANCELLED = { code: "cancelled", check: null, detail: "the job was cancelled" } as const;
 
-function judgeAll(run: Run, world: World): readonly Promise<Judged>[] {
-  const limit = world.limiter(world.settings.concurrency ?? run.policy.concurrency);
-  return run.gates.map((prepared) => judge(prepared, run, world, limit));
-}
-
-async function judge(prepared: PreparedGate, run: Run, world: World, limit: CollectContext["limit"]): Promise<Judged> {
-  const { gate } = prepared;
-  const start = world.clock.elapsedMs();
-  const { subject, mergeBase, diff } = run;
-  const context = {
+async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
+  const { subject, mergeBase, diff, policy, gates } = run;
+  const claiming = await claimingAgents(run, world);
+  const context: CollectContext = {
     ...world,
     head: subject.headSha,
     mergeBase,
     diff,
-    limit,
+    limit: world.limiter(world.settings.concurrency ?? policy.concurrency),
     checkOut: world.git.checkOut,
     promptFor,
-    makeAgent: (name: string) => makeAgent(name, run, world),
+    makeAgent: (name) => makeAgent(name, run, world),
+    isClaimed: ({ kind, params }) => kind === "agent" && claiming.has(String(params)),
   };
-  world.onProgress(gate.name, "running");
-  const evidence = await collectEvidence(gate, context);
-  const verdict = decide(prepared, evidence, world.signal.aborted);
-  world.onProgress(gate.name, verdict.outcome);
-  return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
+  const start = world.clock.elapsedMs();
+  const evidence = collectEvidence(
+    gates.map(({ gate }) => gate),
+    context,
+  );
+  return Promise.all(
+    gates.map(async (prepared, at) => {
+      const { gate } = prepared;
+      world.onProgress(gate.name, "running");
+      const verdict = decide(prepared, (await evidence[at]) ?? [], world.signal.aborted);
+      world.onProgress(gate.name, verdict.outcome);
+      return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
+    }),
+  );
+}
+
+/** Names of the policy's agents whose handoffs are their own word. */
+async function claimingAgents({ policy }: Run, world: World): Promise<ReadonlySet<string>> {
+  const names = Object.keys(policy.agents);
+  const modules = await Promise.all(names.map((name) => world.loadAgent(policy.agents[name]?.use ?? "")));
+  return new Set(names.filter((_, at) => modules[at]?.provenance === "claimed"));
 }
 
 async function makeAgent(name: string, { policy }: Run, world: World) {

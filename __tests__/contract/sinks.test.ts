@@ -12,7 +12,7 @@ const CASES = Object.values(REPORT_CASES);
 
 function optionsFor(host = createFakeCodeHost()): SinkOptions {
   const outputDir = join(makeTempDir(), "out");
-  return { outputDir, stepSummaryPath: join(outputDir, "step.md"), host, onOpened: () => {} };
+  return { outputDir, stepSummaryPath: join(outputDir, "step.md"), host, onOpened: () => {}, print: () => {} };
 }
 
 const startOf = (given = report([])) => ({
@@ -36,6 +36,7 @@ test("files are kept first, the page that tells of failures comes last", async (
     "check-run": undefined,
     review: undefined,
     summary: "last",
+    terminal: undefined,
   });
 });
 
@@ -54,7 +55,10 @@ test.each(Object.entries(sinks))("%s may be abandoned, and closed after that", a
   }
 });
 
-test.each(Object.entries(sinks))("%s throws only failures of the world, and none when dying", async (_, load) => {
+/** A terminal refuses nothing: it takes lines and says nothing back. */
+const refusable = Object.entries(sinks).filter(([name]) => name !== "terminal");
+
+test.each(refusable)("%s throws only failures of the world, and none when dying", async (_, load) => {
   const host = createFakeCodeHost();
   const error = new GateError("host-unavailable", "502", { isRetryable: true });
   for (const method of [

@@ -9,11 +9,7 @@ import { parseEvent } from "../event/parse.ts";
 import { runGate, type Published } from "../gate.ts";
 import { formatDiagnostic } from "../lib/diagnostic.ts";
 import { messageOf } from "../lib/error.ts";
-import { createCheckRunSink } from "../sinks/check-run/index.ts";
-import { createJsonSink } from "../sinks/json/index.ts";
-import { createReviewSink } from "../sinks/review/index.ts";
-import { createStateSink } from "../sinks/state/index.ts";
-import { createSummarySink } from "../sinks/summary/index.ts";
+import { makeSinks } from "../sinks/index.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
@@ -77,13 +73,10 @@ async function judge(
     workDir: join(scratchDir, "work"),
     baseEnv: env,
   });
-  const sinks = [
-    createJsonSink({ outputDir }),
-    createStateSink({ outputDir }),
-    createSummarySink({ outputDir, stepSummaryPath: settings.stepSummaryPath }),
-    createCheckRunSink({ host, onOpened: (ids) => core.saveState("open-check-runs", JSON.stringify(ids)) }),
-    createReviewSink({ host }),
-  ];
+  const onOpened = (ids: readonly number[]): void => core.saveState("open-check-runs", JSON.stringify(ids));
+  const { stepSummaryPath } = settings;
+  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened, print: log.info };
+  const sinks = await makeSinks(["json", "state", "summary", "check-run", "review"], sinkOptions);
   const { task, plans, planRef, agent, concurrency } = settings;
   const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
   const onProgress = (gate: string, state: string): void => log.info(`${gate}: ${state}`);

@@ -3,10 +3,7 @@ import { join, resolve } from "node:path";
 import { createGit } from "../adapters/git/git.ts";
 import { createTerminalLog } from "../adapters/log.ts";
 import { runGate } from "../gate.ts";
-import { createJsonSink } from "../sinks/json/index.ts";
-import { createStateSink } from "../sinks/state/index.ts";
-import { createSummarySink } from "../sinks/summary/index.ts";
-import { createTerminalSink } from "../sinks/terminal/index.ts";
+import { makeSinks } from "../sinks/index.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { branchOf, checkRevision, defaultBase, findLocalClone, hasUncommittedChanges } from "./local-clone.ts";
 import { prepareOutputDir } from "./output-dir.ts";
@@ -53,12 +50,11 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     workDir: join(scratchDir, "work"),
     baseEnv: env,
   });
-  const sinks = [
-    createJsonSink({ outputDir }),
-    createStateSink({ outputDir }),
-    createSummarySink({ outputDir, stepSummaryPath: null }),
-    ...(options.json ? [] : [createTerminalSink({ print })]),
-  ];
+  const sinkOptions = { outputDir, stepSummaryPath: null, host: null, onOpened: () => {}, print };
+  const sinks = await makeSinks(
+    ["json", "state", "summary", ...(options.json ? [] : ["terminal" as const])],
+    sinkOptions,
+  );
   const settings = {
     task: options.task ?? null,
     plans: options.plan ?? null,

@@ -17,16 +17,28 @@ export interface CollectContext extends AgentContext {
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   /** Makes the agent that the policy defines under this name. */
   readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
+  /** Whether what this check yields is an agent's word. */
+  readonly isClaimed: (check: GateCheck) => boolean;
   readonly promptFor: (gate: Gate) => string;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
   /** Runs the work when one of the run's places is free. */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The evidence of one gate: all its checks, at once as far as the run's limit allows. Out: in the gate's order. A check whose
- *  world fails yields unknown facts with the reason; only bugs are thrown. */
-export async function collectEvidence(gate: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
-  return Promise.all(gate.checks.map((check) => collectInTurn(gate, check, context)));
+/** The evidence of a run's gates: all checks at once as far as the run's limit allows, but those that rest on an agent's word only
+ *  when all others have ended: code of the pull request that runs as our user in one check could find the folder where an agent of
+ *  another leaves its handoff. Out: for each gate its evidence, in the gate's order. A check whose world fails yields unknown facts
+ *  with the reason; only bugs are thrown. */
+export function collectEvidence(
+  gates: readonly Gate[],
+  context: CollectContext,
+): readonly Promise<readonly CheckEvidence[]>[] {
+  const start = (gate: Gate, check: GateCheck): Promise<CheckEvidence> => collectInTurn(gate, check, context);
+  const first = gates.map((gate) => gate.checks.map((check) => (context.isClaimed(check) ? null : start(gate, check))));
+  const others = Promise.allSettled(first.flat());
+  return gates.map((gate, at) =>
+    Promise.all(gate.checks.map((check, index) => first[at]?.[index] ?? others.then(() => start(gate, check)))),
+  );
 }
 
 /** Working copies are removed after the check has given back its place: the next one need not wait for that. */

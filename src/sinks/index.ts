@@ -1,3 +1,4 @@
+import { assert } from "../lib/assert.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Sink } from "../publish/sink.ts";
 
@@ -5,15 +6,29 @@ import type { Sink } from "../publish/sink.ts";
 export interface SinkOptions {
   readonly outputDir: string;
   readonly stepSummaryPath: string | null;
-  readonly host: CodeHost;
+  /** Null on a local clone; the sinks that need a host are not to be asked for there. */
+  readonly host: CodeHost | null;
   readonly onOpened: (ids: readonly number[]) => void;
+  readonly print: (text: string, paint?: (text: string) => string) => void;
 }
 
 /** All sinks by name; each is loaded when it is asked for. */
 export const sinks = {
   json: async (options) => (await import("./json/index.ts")).createJsonSink(options),
   state: async (options) => (await import("./state/index.ts")).createStateSink(options),
-  "check-run": async (options) => (await import("./check-run/index.ts")).createCheckRunSink(options),
-  review: async (options) => (await import("./review/index.ts")).createReviewSink(options),
   summary: async (options) => (await import("./summary/index.ts")).createSummarySink(options),
+  "check-run": async (options) => (await import("./check-run/index.ts")).createCheckRunSink(withHost(options)),
+  review: async (options) => (await import("./review/index.ts")).createReviewSink(withHost(options)),
+  terminal: async (options) => (await import("./terminal/index.ts")).createTerminalSink(options),
 } as const satisfies Record<string, (options: SinkOptions) => Promise<Sink>>;
+
+/** The sinks of these names, ready to be opened. */
+export function makeSinks(names: readonly (keyof typeof sinks)[], options: SinkOptions): Promise<readonly Sink[]> {
+  return Promise.all(names.map((name) => sinks[name](options)));
+}
+
+function withHost(options: SinkOptions): SinkOptions & { readonly host: CodeHost } {
+  const { host } = options;
+  assert(host, "this sink needs a host");
+  return { ...options, host };
+}

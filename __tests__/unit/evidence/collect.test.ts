@@ -1,8 +1,10 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
+import type { Gate } from "../../../src/evidence/gate.ts";
 import type { CheckModule } from "../../../src/evidence/check.ts";
-import { collectEvidence, type CollectContext } from "../../../src/evidence/collect.ts";
+import { collectEvidence as collectAll, type CollectContext } from "../../../src/evidence/collect.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import { evidenceOf, gateWith, observed } from "../../support/evidence.ts";
 
@@ -20,6 +22,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     checkOut: () => Promise.reject(new Error("not asked for")),
     loadCheck: () => Promise.resolve(module),
     makeAgent: () => Promise.reject(new Error("not asked for")),
+    isClaimed: () => false,
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),
     limit: pLimit(8),
@@ -33,6 +36,25 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
 
 const gate = (...names: readonly string[]) =>
   gateWith("x.passed", { checks: names.map((name) => ({ name, kind: "run", params: null, timeoutMs: 1 })) });
+
+/** The evidence of a run of one gate. */
+async function collectEvidence(one: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
+  return (await collectAll([one], context)[0]) ?? [];
+}
+
+test("checks that rest on an agent's word start when all others of the run have ended", async () => {
+  const events: string[] = [];
+  const module = moduleThat(async (_, { name }) => {
+    events.push(`start ${name}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    events.push(`end ${name}`);
+    return evidenceOf(name, {});
+  });
+  const context = contextFor(module, { isClaimed: ({ name }) => name.startsWith("agent") });
+  await Promise.all(collectAll([gate("agent-1", "tests"), gate("agent-2", "lint")], context));
+  expect(events.slice(0, 4).toSorted()).toEqual(["end lint", "end tests", "start lint", "start tests"]);
+  expect(events.slice(4).toSorted()).toEqual(["end agent-1", "end agent-2", "start agent-1", "start agent-2"]);
+});
 
 test("a check whose world fails yields unknown facts with the reason, all of them", async () => {
   const module = moduleThat(() => Promise.reject(new GateError("disk-full", "no space left")));

@@ -95,7 +95,8 @@ async function measure(
 function withPipeStatus(command: string): string {
   return `${command}
 codes=("\${PIPESTATUS[@]}")
-[ "\${codes[-1]}" -eq 0 ] || exit "\${codes[-1]}"
+last="\${codes[\${#codes[@]} - 1]}"
+[ "$last" -eq 0 ] || exit "$last"
 for code in "\${codes[@]}"; do [ "$code" -le 1 ] || [ "$code" -eq 141 ] || exit "$code"; done`;
 }
 

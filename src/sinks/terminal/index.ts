@@ -32,6 +32,8 @@ export function createTerminalSink({ print }: { readonly print: Print }): Sink {
 function printReport(report: Report, print: Print): void {
   for (const diagnostic of report.diagnostics) print(formatDiagnostic(diagnostic));
   for (const { level, text } of report.notices) print(`${level}: ${text}`);
+  const { headSha, baseSha, baseRef } = report.subject;
+  print(`Judged ${headSha.slice(0, 12)} against ${baseRef ?? "base"} ${baseSha.slice(0, 12)}: ${report.because}.\n`);
   for (const gate of report.gates) {
     print(gate.conclusion.title, COLORS[gate.verdict.outcome]);
     print(describeGate(gate));
@@ -39,15 +41,16 @@ function printReport(report: Report, print: Print): void {
   for (const { code, detail } of report.reasons) print(`${code}: ${detail}\n  ${REASONS[code]}`);
   if (report.gates.length > 1) print(tableOf(report.gates));
   print(report.conclusion.title, COLORS[report.outcome]);
-  print(report.because);
   print(`Report and evidence: ${relative("", report.outputDir) || "."}`);
 }
 
 function describeGate({ gate, verdict, critiques }: GateReport): string {
   const of = gate.target === null ? "" : `  task ${gate.target.task.name}, plan ${gate.target.plan.path}\n`;
   const reasons = verdict.reasons.map(({ code, detail }) => `  ${code}: ${detail}\n    ${REASONS[code]}\n`);
-  const places = critiques.map(({ critique: { path, startLine, severity, text } }) => {
-    const place = path === null ? "(no file)" : `${path}${startLine === null ? "" : `:${startLine}`}`;
+  const places = critiques.map(({ critique: { path, startLine, endLine, severity, text } }) => {
+    const lines =
+      startLine === null ? "" : `:${startLine}${endLine === null || endLine === startLine ? "" : `-${endLine}`}`;
+    const place = path === null ? "(no file)" : `${path}${lines}`;
     return `  ${place} (${severity}) ${text}\n`;
   });
   const explanation = verdict.explanation.split("\n").map((line) => `  ${line}\n`);
