@@ -9,11 +9,11 @@ const NOT_FAILED = /\b(?:0|no|zero|without(?: any)?) (?:tests? )?(?:fail\w*|erro
 const HINDERED =
   /\bnot (?:found|started|installed|available)\b|\bno tests? (?:was|were|ran|run)\b|\btimed out\b|\bkilled\b|\bmissing\b|\bblocked\b|\bunable\b|\bcan(?:no|'|\u2019)t\b|\bcould not\b|\brefused\b/i;
 
-/** Why a handoff's value is what it is, after the value itself: the first command that failed or was hindered with its outcome, else the
- *  first criterion that is not met, else the first line of the notes. Out: one line of untrusted plain text, cut. Throws: never. */
+/** Why a handoff's value is what it is: the first command that failed or was hindered with its outcome, else the
+ *  first criterion that is not met, else the first line of the notes, else the value. Out: one line of untrusted plain text, cut. Throws: never. */
 export function explainValue(handoff: Handoff, verification: Verification): string {
   const why = verification === "verifier-failed" ? whyFailed(handoff) : whyBlocked(handoff);
-  const line = `${verification}${why === null ? "" : `, ${why}`}`.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = (why ?? verification).replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
   return line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line;
 }
 
