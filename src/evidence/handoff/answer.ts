@@ -1,5 +1,6 @@
 import type { CriterionFinding } from "./handoff.ts";
 import { fold } from "./lookalike.ts";
+import { deniesBesideAnswer, deniesInGroup, deniesOpenly, withoutLeadingDenial } from "./refusal.ts";
 
 export type Answer = CriterionFinding["answer"];
 
@@ -10,30 +11,54 @@ export interface Answered {
 }
 
 const NOT_MET = /^not[ -]*met\b|^unmet\b/;
-const BARE_NOT_MET = /(?:[:\u2014\u2013]|-) *not[ -]?met[.!]?$/;
+/** What may stand between the answers of two parts: a sign or word that lists, and the name of the next part. */
+const NEXT_PART = /^ ?(?:[,;/+&]|and\b|but\b|while\b) ?(?=.*[\p{L}\p{N}])/u;
+const ONLY_LISTING = /^[ ,;/+&]*(?:and|or|but)?[ ,;]*$/;
 
-/** Reads the answer of one item. The last parenthesis counts, because a criterion may speak of "met" and "not met" itself; only
- *  when that holds no answer, a "not met" in an earlier one, or bare at the end, still counts against it: an answer in the
- *  wrong place must not turn into a pass. In: plain text in one line. */
-export function readAnswer(text: string): Answered {
+/** Reads the answer of one item. The last parenthesis counts, because a criterion may speak of "met" and "not met" itself; a
+ *  denial where no criterion has one still counts against it: an answer in the wrong place must not turn into a pass. In: plain
+ *  text in one line; `prose` is the same with code replaced and emphasis in braces; `isStrict` also takes plain words and signs
+ *  for a failure, which only findings do. */
+export function readAnswer(text: string, prose: string, isStrict: boolean): Answered {
   const groups = findParentheses(text);
   const last = groups.at(-1);
-  const answer = last === undefined ? null : toAnswer(last.content);
-  if (last !== undefined && answer !== null)
-    return { words: `${text.slice(0, last.start).trim()} ${text.slice(last.end).trim()}`.trim(), answer };
-  const isRefused =
-    groups.some(({ content }) => toAnswer(content) === "not-met") || BARE_NOT_MET.test(fold(text).trim());
-  return { words: text, answer: isRefused ? "not-met" : null };
+  const answer = last === undefined ? null : toAnswer(last.content, isStrict);
+  if (last === undefined || answer === null) {
+    const isDenied =
+      groups.some(({ content }) => toAnswer(content, false) === "not-met") || deniesOpenly(prose, isStrict);
+    return isDenied ? { words: withoutLeadingDenial(text), answer: "not-met" } : { words: text, answer: null };
+  }
+  const words = `${text.slice(0, last.start).trim()} ${text.slice(last.end).trim()}`.trim();
+  const isTakenBack = answer !== "not-met" && (isDeniedAround(prose, isStrict) || hasDeniedPart(text, groups));
+  return isTakenBack ? { words: withoutLeadingDenial(words), answer: "not-met" } : { words, answer };
 }
 
 /** Reads an answer that stands alone, such as a table cell. */
-export function toAnswer(text: string): Answer {
+export function toAnswer(text: string, isStrict: boolean): Answer {
   const words = fold(text)
     .replace(/[^\p{L}\p{N}/]+/gu, " ")
     .trim();
-  if (NOT_MET.test(words)) return "not-met";
+  if (NOT_MET.test(words) || deniesInGroup(text, isStrict)) return "not-met";
   if (words === "met") return "met";
   return /^(?:n\/a|na|not applicable)\b/.test(words) ? "n/a" : null;
+}
+
+function isDeniedAround(prose: string, isStrict: boolean): boolean {
+  const last = findParentheses(prose).at(-1);
+  return last !== undefined && deniesBesideAnswer(prose.slice(0, last.start), prose.slice(last.end), isStrict);
+}
+
+/** `dark (not met), light (met)` answers two parts. Within the criterion, up to its colon, the words may be listed as such. */
+function hasDeniedPart(text: string, groups: readonly Group[]): boolean {
+  const colon = text.search(/: | [\u2014\u2013] /);
+  return groups.some((group, index) => {
+    const next = groups[index + 1];
+    if (next === undefined || toAnswer(group.content, false) !== "not-met") return false;
+    const between = text.slice(group.end, next.start);
+    const isPart = NEXT_PART.test(between) && !ONLY_LISTING.test(between) && toAnswer(next.content, false) !== null;
+    const isInCriterion = colon >= group.end && colon < next.start;
+    return isPart && !isInCriterion;
+  });
 }
 
 interface Group {

@@ -1,19 +1,21 @@
-import type { ListItem, RootContent, TableRow } from "mdast";
+import type { ListItem, RootContent } from "mdast";
 import type { Range } from "../../lib/diagnostic.ts";
 import type { Answer } from "./answer.ts";
-import { readAnswer, toAnswer } from "./answer.ts";
+import { readAnswer } from "./answer.ts";
 import type { CriterionFinding, SeverityFinding } from "./handoff.ts";
 import type { Remark } from "./remark.ts";
 import { rangeOf, rangeOfLine, warn } from "./remark.ts";
+import { deniesInGroup } from "./refusal.ts";
 import type { Section } from "./sections.ts";
+import { readRows } from "./table.ts";
 import type { Line, Source } from "./text.ts";
-import { itemText, joinWords, lineAt, splitLines, toPlainText, walkItems } from "./text.ts";
+import { itemProse, itemText, joinWords, lineAt, splitLines, toMarkedProse, toPlainText, walkItems } from "./text.ts";
 
 export interface Findings {
   readonly criteria: readonly CriterionFinding[];
   readonly findings: readonly SeverityFinding[];
-  /** Where the first criterion answered "not met" stands. */
-  readonly notMet: { readonly criterion: string; readonly range: Range | null } | null;
+  /** Where the first criterion stands that is answered "not met", or left unchecked without any answer. */
+  readonly notMet: { readonly answer: Answer; readonly range: Range | null } | null;
   readonly remarks: readonly Remark[];
 }
 
@@ -21,7 +23,8 @@ export interface Findings {
 interface Entry {
   readonly words: string;
   readonly answer: Answer;
-  readonly isTask: boolean;
+  /** Whether its box is checked; null without a box. */
+  readonly isChecked: boolean | null;
   readonly isParagraph: boolean;
   readonly range: Range | null;
 }
@@ -29,12 +32,16 @@ interface Entry {
 /** In sections of these names `(not met)` speaks of something else than an acceptance criterion of this run. */
 const OTHER_NAMES =
   /^(?:notes|execution$|target$|branch$|status$|critiques?$|measurements$|pr$|pull request$|failure ?mode$|suggested|what )/;
+/** A box that markdown does not know, because it is not in a list or has no blank in it. */
+const TYPED_BOX = /^(?:\[ ?\]|[\u2610\u25A1\u2B1C]\uFE0F?) /;
+const NONE = /^\(?(?:none|nothing|n\/a|no(?:ne)? criteria)\b/i;
 const SEVERITY =
   /^(?:\((high|med|medium|low)\)|\[(high|med|medium|low)\]|(high|med|medium|low)(?= ?[:\u2014\u2013]))[ :\u2014\u2013-]*/i;
 
 /** Reads the acceptance criteria with their answers, and the findings with a severity. Criteria are the items of Findings that
  *  have a check box or an answer; an item answered in any other section, except those that speak of something else, counts
- *  too, because a "not met" must not be overlooked for standing under another heading. */
+ *  too, because a "not met" must not be overlooked for standing under another heading. A criterion whose box is empty and
+ *  that nothing answers speaks against a pass as well: nobody says that it holds. */
 export function readFindings(sections: readonly Section[], source: Source): Findings {
   const criteria: CriterionFinding[] = [];
   const findings: SeverityFinding[] = [];
@@ -45,17 +52,16 @@ export function readFindings(sections: readonly Section[], source: Source): Find
     if (section.depth <= 2) parentName = section.name;
     if (OTHER_NAMES.test(section.name) || OTHER_NAMES.test(parentName)) continue;
     const isFindings = isAboutCriteria(section.name) || isAboutCriteria(parentName);
-    for (const entry of section.blocks.flatMap((block) => readEntries(block, source))) {
+    const isDenied = isFindings && section.depth > 2 && deniesInGroup(section.name, false);
+    for (const read of section.blocks.flatMap((block) => readEntries(block, isFindings, source))) {
+      const entry = isDenied ? denyEntry(read) : read;
       const severity = isFindings ? readSeverity(entry.words) : null;
       if (severity !== null) findings.push(severity);
-      const isCriterion = isFindings
-        ? entry.isTask || entry.answer !== null
-        : entry.answer !== null && !entry.isParagraph;
-      if (!isCriterion) continue;
-      const criterion = toCriterion(entry);
-      criteria.push(criterion);
+      if (!isCriterion(entry, isFindings)) continue;
+      criteria.push(toCriterion(entry));
       if (entry.answer === null) remarks.push(remarkUnanswered(entry.range));
-      if (entry.answer === "not-met") notMet ??= { criterion: criterion.criterion, range: entry.range };
+      const isOpen = isFindings && entry.answer === null && entry.isChecked === false && severity === null;
+      if (entry.answer === "not-met" || isOpen) notMet ??= { answer: entry.answer, range: entry.range };
     }
   }
   return { criteria, findings, notMet, remarks };
@@ -65,36 +71,52 @@ function isAboutCriteria(name: string): boolean {
   return /^findings\b|\bacceptance\b|\bcriteri(?:a|on)\b/.test(name);
 }
 
-function readEntries(block: RootContent, source: Source): readonly Entry[] {
-  if (block.type === "list") return walkItems(block).map((item) => readItem(item, source));
-  if (block.type === "paragraph") return splitLines(block).map((line) => readLine(line, source));
-  return block.type === "table" ? block.children.slice(1).map((row) => readRow(row, source)) : [];
+/** Below a heading `Not met` each item is one that is not. */
+function denyEntry(entry: Entry): Entry {
+  const isDenied = entry.answer === null && !entry.isParagraph && !NONE.test(entry.words);
+  return isDenied ? { ...entry, answer: "not-met" } : entry;
 }
 
-function readItem(item: ListItem, source: Source): Entry {
-  const isTask = typeof item.checked === "boolean";
-  return { ...readAnswer(itemText(item, source)), isTask, isParagraph: false, range: rangeOf(item) };
+function isCriterion({ isChecked, answer, isParagraph }: Entry, isFindings: boolean): boolean {
+  return isFindings ? isChecked !== null || answer !== null : answer !== null && !isParagraph;
 }
 
-function readLine(line: Line, source: Source): Entry {
+function readEntries(block: RootContent, isFindings: boolean, source: Source): readonly Entry[] {
+  if (block.type === "list") return walkItems(block).map((item) => readItem(item, isFindings, source));
+  if (block.type === "paragraph") return splitLines(block).map((line) => readLine(line, isFindings, source));
+  if (block.type !== "table") return [];
+  const rows = readRows(block, isFindings, source);
+  return rows.map(({ words, answer, range }) => ({ words, answer, isChecked: null, isParagraph: false, range }));
+}
+
+function readItem(item: ListItem, isFindings: boolean, source: Source): Entry {
+  const isChecked = typeof item.checked === "boolean" ? item.checked : null;
+  return toEntry(itemText(item, source), itemProse(item, source), isChecked, false, isFindings, rangeOf(item));
+}
+
+function readLine(line: Line, isFindings: boolean, source: Source): Entry {
   const text = joinWords([toPlainText(line.nodes, source)]);
   const range = rangeOfLine(line.number, lineAt(source, line.number));
-  return { ...readAnswer(text), isTask: false, isParagraph: true, range };
+  return toEntry(text, [toMarkedProse(line.nodes, source)], null, true, isFindings, range);
 }
 
-/** In a row the last cell that holds an answer counts, with or without parentheses; one cell "not met" is enough against it. */
-function readRow(row: TableRow, source: Source): Entry {
-  const cells = row.children.map((cell) => joinWords([toPlainText(cell.children, source)]));
-  const answers = cells.map((cell) => toAnswer(cell) ?? readAnswer(cell).answer);
-  const last = answers.findLast((answer) => answer !== null) ?? null;
-  const words = cells.filter((_, index) => answers[index] === null).join(": ");
-  return {
-    words,
-    answer: answers.includes("not-met") ? "not-met" : last,
-    isTask: false,
-    isParagraph: false,
-    range: rangeOf(row),
-  };
+/** What has a severity is no criterion, so only the words "not met" speak for one there. */
+function toEntry(
+  text: string,
+  paragraphs: readonly string[],
+  isChecked: boolean | null,
+  isParagraph: boolean,
+  isFindings: boolean,
+  range: Range | null,
+): Entry {
+  const box = isFindings ? TYPED_BOX.exec(text)?.[0] : undefined;
+  const bare = text.slice(box?.length ?? 0);
+  const prose = joinWords(paragraphs).slice(box?.length ?? 0);
+  const isStrict = isFindings && !SEVERITY.test(bare);
+  const answered = readAnswer(bare, prose, isStrict);
+  const isDeniedBefore = paragraphs.slice(0, -1).some((part) => readAnswer(part, part, isStrict).answer === "not-met");
+  const answer = isDeniedBefore ? "not-met" : answered.answer;
+  return { words: answered.words, answer, isChecked: box === undefined ? isChecked : false, isParagraph, range };
 }
 
 function readSeverity(words: string): SeverityFinding | null {

@@ -28,7 +28,7 @@ export type UnreadableReason =
   | "too-large";
 
 /** What in the handoff speaks against its own passing value. */
-export type Contradiction = "criterion-not-met" | "no-execution";
+export type Contradiction = "criterion-not-met" | "no-execution" | "execution-failed";
 
 export interface ExecutionItem {
   /** The whole item as plain text. */

@@ -10,6 +10,8 @@ import { readFindings } from "./findings.ts";
 import { isPassing } from "./floor.ts";
 import type { Contradiction, ExecutionItem, Handoff, Verification } from "./handoff.ts";
 import { readMeasurements } from "./measurements.ts";
+import { findMisplaced } from "./misplaced.ts";
+import { isFailedRun } from "./outcome.ts";
 import type { Remark } from "./remark.ts";
 import { fail, findInvisibles } from "./remark.ts";
 import type { Section } from "./sections.ts";
@@ -57,7 +59,7 @@ function readHandoff(markdown: string): Reading {
   if (tooComplexAtLine !== null) return refuseTooComplex(tooComplexAtLine);
   if (isFrontMatterOpen) return refuseFrontMatter();
   const { sections, remarks } = toSections(blocks, source);
-  const { reason, verification, remarks: valueRemarks } = readVerification(sections, source);
+  const { reason, verification, remarks: valueRemarks } = readVerification(blocks, sections, source);
   const execution = readExecution(blocksUnder(sections, ["execution"]), source);
   const { criteria, findings, ...findingsFound } = readFindings(sections, source);
   const critiques = readCritiques(blocksUnder(sections, ["critique", "critiques"]), source);
@@ -82,6 +84,7 @@ function readHandoff(markdown: string): Reading {
       ...remarks,
       ...valueRemarks,
       ...(contradiction === null ? [] : [contradiction.remark]),
+      ...findMisplaced(sections),
       ...findingsFound.remarks,
       ...critiques.remarks,
       ...(measured?.remarks ?? []),
@@ -106,9 +109,14 @@ function findContradiction(
 ): { readonly kind: Contradiction; readonly remark: Remark } | null {
   if (!isPassing(verification)) return null;
   if (notMet !== null) {
-    const message = `${verification} is claimed although a criterion is answered "not met"`;
-    const hint = "a criterion that is not met makes the value verifier-failed";
+    const message = `${verification} is claimed although a criterion is ${notMet.answer === null ? "neither checked nor answered" : 'answered "not met"'}`;
+    const hint = "a criterion that is not met makes the value verifier-failed; answer the others `(met)` or `(n/a)`";
     return { kind: "criterion-not-met", remark: fail("criterion-not-met", message, notMet.range, hint) };
+  }
+  if (execution.length > 0 && execution.every(isFailedRun)) {
+    const message = `${verification} is claimed although all that \`## Execution\` lists failed or could not be run`;
+    const hint = "a failed run makes the value verifier-failed, one that could not be made verifier-blocked";
+    return { kind: "execution-failed", remark: fail("execution-failed", message, START, hint) };
   }
   if (verification === "type-check-only" || execution.length > 0) return null;
   const message = `${verification} is claimed but \`## Execution\` lists nothing that was run`;

@@ -1,5 +1,6 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { Range } from "../../lib/diagnostic.ts";
+import { isPassing } from "./floor.ts";
 import type { UnreadableReason, Verification } from "./handoff.ts";
 import { VERIFICATIONS } from "./handoff.ts";
 import type { Remark } from "./remark.ts";
@@ -69,7 +70,7 @@ export function statedValues(
     .flatMap((block) => readBlock(block, vocabulary, source))
     .flatMap(({ statement }) => {
       if (statement.kind === "stated") return [statement.value];
-      return statement.kind === "suspicious" ? ["suspicious-value" as const] : [];
+      return statement.kind === "suspicious" || statement.kind === "several" ? ["suspicious-value" as const] : [];
     });
 }
 
@@ -131,7 +132,9 @@ function toOutcome(statement: Statement): Outcome {
 
 /** In a list any item that starts with a value takes part, even one that goes on as a sentence. */
 function leadOfList(said: readonly Said[]): Lead {
-  const items = said.filter(({ isItem, statement }) => isItem && statement.kind !== "prose");
+  const items = said.filter(
+    ({ isItem, statement }) => isItem && statement.kind !== "prose" && statement.kind !== "denial",
+  );
   const [first] = items;
   if (first === undefined) return { outcome: "no-value", line: null };
   const { line } = first;
@@ -148,6 +151,7 @@ function findObjection(value: Verification, others: readonly Said[]): Unreadable
   let objection: UnreadableReason | null = null;
   for (const { statement } of others) {
     if (statement.kind === "suspicious") return "suspicious-value";
+    if (statement.kind === "denial" && isPassing(value)) objection = "conflicting-values";
     if (statement.kind === "several") objection = "conflicting-values";
     if (statement.kind === "stated" && statement.value !== value) objection = "conflicting-values";
   }

@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { PhrasingContent } from "mdast";
+import { deniesValue, takesBack } from "./denial.ts";
+import { isPassing } from "./floor.ts";
 import type { Verification } from "./handoff.ts";
 import { VERIFICATIONS } from "./handoff.ts";
 import { findInvisible, fold, hasBidiControl } from "./lookalike.ts";
@@ -17,14 +19,15 @@ export const LEGACY: Vocabulary = new Map([
   ["inconclusive", "verifier-blocked"],
 ]);
 
-/** What a line says. `stated`: it leads with a value that ends there. `led`: it leads with one and goes on as a sentence. */
+/** What a line says. `stated`: it leads with a value that ends there. `led`: it leads with one and goes on as a sentence.
+ *  `several`: a passing value that the line itself denies is among them. `denial`: prose that turns to a failing value. */
 export type Statement =
   | { readonly kind: "stated" | "led"; readonly value: Verification }
-  | { readonly kind: "several" | "template" | "suspicious" | "prose" };
+  | { readonly kind: "several" | "template" | "suspicious" | "prose" | "denial" };
 
 const MAX_LEAD_CHARS = 2000;
 /** What ends a value: the end of the line, punctuation, or a dash with white space before it. */
-const VALUE_END = /^(?:[ \t]*$|[.:;,)\]](?=[ \t]|$)|[ \t]*[\u2014\u2013(]|[ \t]+-+[ \t])/;
+export const VALUE_END = /^(?:[ \t]*$|[.:;,)\]](?=[ \t]|$)|[ \t]*[\u2014\u2013(]|[ \t]+-+[ \t])/;
 const CHECK_MARK = /^[ \t]*[\u2705\u2714\u2611]\uFE0F?/;
 const LEAD_END = /[\u2014\u2013(:;,.]|[ \t]-+[ \t]/;
 
@@ -35,7 +38,10 @@ export function readStatement(line: Line, vocabulary: Vocabulary, source: Source
   if (isTemplate(text, vocabulary)) return { kind: "template" };
   if (hasBidiControl(text)) return { kind: "suspicious" };
   const leading = matchWord(findLeadingText(line.nodes), vocabulary);
-  if (leading === null) return { kind: isDisguised(text, vocabulary) ? "suspicious" : "prose" };
+  if (leading === null) {
+    if (isDisguised(text, vocabulary)) return { kind: "suspicious" };
+    return { kind: takesBack(text) ? "denial" : "prose" };
+  }
   const written = lineAt(source, line.number)
     .replace(/^[^A-Za-z&\\]*\[x\]/i, "")
     .replace(/^[^A-Za-z&\\]+/, "");
@@ -50,7 +56,13 @@ function judgeTail(value: Verification, tail: string, vocabulary: Vocabulary, te
   const rest = toLead(afterMark.slice(ending[0].length));
   const second = matchWord(rest, vocabulary);
   const isSecondStated = second !== null && VALUE_END.test(rest.slice(second.word.length));
-  return isSecondStated && second.value !== value ? { kind: "several" } : { kind: "stated", value };
+  const isSecond = isSecondStated && second.value !== value;
+  return isSecond || (isPassing(value) && isDenied(tail)) ? { kind: "several" } : { kind: "stated", value };
+}
+
+/** What ends the value is in front: a dash or bracket says nothing, and a word of turning may follow a comma. */
+function isDenied(tail: string): boolean {
+  return deniesValue(tail.replace(/^[\s.:;,(\]\u2014\u2013-]+/, ""));
 }
 
 /** The text that the line starts with, looked up through bold and italics only; anything else, such as a link, is no value. */

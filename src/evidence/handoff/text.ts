@@ -35,24 +35,44 @@ export function lineAt(source: Source, number: number): string {
   return source.lines[number - 1] ?? "";
 }
 
+/** How code spans and emphasis are written out. */
+interface Rendering {
+  readonly code: (value: string) => string;
+  readonly emphasis: (words: string) => string;
+}
+
+const keep = (words: string): string => words;
+const hide = (): string => CODE_PLACEHOLDER;
+const PLAIN: Rendering = { code: keep, emphasis: keep };
+const PROSE: Rendering = { code: hide, emphasis: keep };
+const MARKED: Rendering = { code: hide, emphasis: (words) => `{${words}}` };
+
 /** The words of inline content: markup gone, code spans and inline HTML as they stand. In a path such as `src/__tests__/a.ts`
  *  markdown sees bold where the author wrote a name, so markup that touches a slash stays. */
 export function toPlainText(nodes: readonly PhrasingContent[], source: Source): string {
-  return nodes.map((node) => nodeText(node, source, (code) => code)).join("");
+  return nodes.map((node) => nodeText(node, source, PLAIN)).join("");
 }
 
 /** The same with every code span replaced by one character, for recognising headings: what is in code is quoted. */
 export function toProse(nodes: readonly PhrasingContent[], source: Source): string {
-  return nodes.map((node) => nodeText(node, source, () => CODE_PLACEHOLDER)).join("");
+  return nodes.map((node) => nodeText(node, source, PROSE)).join("");
 }
 
-function nodeText(node: PhrasingContent, source: Source, code: (value: string) => string): string {
+/** The same in one line, with bold and italics in braces, for recognising a word that was set apart. */
+export function toMarkedProse(nodes: readonly PhrasingContent[], source: Source): string {
+  return joinWords([nodes.map((node) => nodeText(node, source, MARKED)).join("")]);
+}
+
+function nodeText(node: PhrasingContent, source: Source, rendering: Rendering): string {
   if (node.type === "text" || node.type === "html") return node.value;
-  if (node.type === "inlineCode") return code(node.value);
+  if (node.type === "inlineCode") return rendering.code(node.value);
   if (node.type === "break") return "\n";
   if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
   if (node.type === "footnoteReference") return "";
-  return findPathMarkup(node, source) ?? node.children.map((child) => nodeText(child, source, code)).join("");
+  const path = findPathMarkup(node, source);
+  if (path !== null) return path;
+  const words = node.children.map((child) => nodeText(child, source, rendering)).join("");
+  return node.type === "strong" || node.type === "emphasis" ? rendering.emphasis(words) : words;
 }
 
 function findPathMarkup(node: PhrasingContent, source: Source): string | null {
@@ -122,6 +142,11 @@ export function walkItems(list: List): readonly ListItem[] {
 /** The item's own words in one line: its paragraphs, not the lists and code blocks in it. */
 export function itemText(item: ListItem, source: Source): string {
   return joinWords(item.children.filter(isParagraph).map((child) => toPlainText(child.children, source)));
+}
+
+/** The same with code replaced and emphasis in braces, a text for each paragraph. */
+export function itemProse(item: ListItem, source: Source): readonly string[] {
+  return item.children.filter(isParagraph).map((child) => toMarkedProse(child.children, source));
 }
 
 /** Texts in one line, each run of white space one blank. */

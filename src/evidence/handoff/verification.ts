@@ -1,7 +1,9 @@
+import type { RootContent } from "mdast";
 import type { Range } from "../../lib/diagnostic.ts";
 import type { Candidates } from "./candidates.ts";
 import { sortCandidates } from "./candidates.ts";
 import type { UnreadableReason, Verification } from "./handoff.ts";
+import { findOtherLabel } from "./label.ts";
 import type { Reading } from "./reading.ts";
 import { readValue } from "./reading.ts";
 import type { Remark } from "./remark.ts";
@@ -28,7 +30,7 @@ const MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   "unknown-value": "the section does not start with one of the known values",
   "template-value": "the section holds the list of possible values instead of one of them",
   "conflicting-sections": "this does not agree with the value stated elsewhere",
-  "conflicting-values": "the section states more than one value",
+  "conflicting-values": "the section states more than one value, or denies the one that it states",
   "suspicious-heading": "a heading looks like the value's section and is not",
   "suspicious-value": "the value looks like a known one but is not spelled out in plain letters",
   "heading-depth": "the value's heading must have exactly two number signs",
@@ -36,13 +38,20 @@ const MESSAGES: Readonly<Record<UnreadableReason, string>> = {
 };
 
 /** Decides the handoff's value. A look-alike of the section, a section at the wrong depth and two sections that disagree leave
- *  no value, and the older `## Verdict` is read only where nothing carries the name Verification. Throws: never. Source:
- *  handoff format, "Verification". */
-export function readVerification(sections: readonly Section[], source: Source): VerificationResult {
+ *  no value, nor does a line `Verification: value` anywhere that disagrees; the older `## Verdict` is read only where nothing
+ *  carries the name Verification. In: all top-level `blocks`, and the same in sections. Throws: never. Source: handoff format,
+ *  "Verification". */
+export function readVerification(
+  blocks: readonly RootContent[],
+  sections: readonly Section[],
+  source: Source,
+): VerificationResult {
   const canonical = sortCandidates(sections, "verification", CANONICAL, source);
-  return canonical.isEmpty
+  const result = canonical.isEmpty
     ? decide(sortCandidates(sections, "verdict", LEGACY, source), sections, LEGACY, source)
     : decide(canonical, sections, CANONICAL, source);
+  const other = result.verification === null ? null : findOtherLabel(blocks, result.verification, source);
+  return other === null ? result : withRemarks(result.remarks, refuse("conflicting-sections", other));
 }
 
 /** A refusal with the diagnostic that explains it. */

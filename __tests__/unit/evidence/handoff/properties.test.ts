@@ -159,8 +159,49 @@ test("each value cut at each of its characters is itself or nothing", () => {
   }
 });
 
+/** Denials as agents write them, each around the words of a criterion. */
+const denials = fc.constantFrom<Wrap>(
+  (words) => `- NOT MET: ${words}`,
+  (words) => `- [x] ${words}: not met`,
+  (words) => `- **Not met** — ${words}`,
+  (words) => `- [x] ${words} [not met]`,
+  (words) => `- [x] ${words} (partially met)`,
+  (words) => `- [x] ${words} (failed)`,
+  (words) => `- ❌ ${words}`,
+  (words) => `- [x] ${words} (✗)`,
+  (words) => `- [ ] ${words}`,
+  (words) => `- [x] ${words}, dark (not met), light (met)`,
+  (words) => `| criterion | met |\n|---|---|\n| ${words} | no |`,
+);
+const criteria = fc.constantFrom(
+  "Toggle renders",
+  "Shows an error (red) on a wrong password",
+  'Prints "met / not met" per row',
+  "Failed logins are logged",
+  "`npm test` passes",
+);
+
+test("a denied criterion contradicts a pass wherever it stands among others, and none of those does alone", () => {
+  const sections = "## Verification\nunit-test-verified\n\n## Execution\n- `npm test` → 3 passed\n\n## Findings\n";
+  fc.assert(
+    fc.property(
+      denials,
+      criteria,
+      fc.array(criteria, { maxLength: 3 }),
+      fc.boolean(),
+      (deny, denied, held, isFirst) => {
+        const others = held.map((words) => `- [x] ${words}: seen (met)`).join("\n");
+        const parts = isFirst ? [deny(denied), others] : [others, deny(denied)];
+        expect(read(`${sections}${parts.join("\n\n")}\n`).contradiction).toBe("criterion-not-met");
+        expect(read(`${sections}${others}\n`).contradiction).toBeNull();
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 const pieces = fc.constantFrom(
-  ..."## Verification|## Verdict|## Execution|## Findings|## Critique|## Measurements|## Branch|## Notes|### |# |live-ui-verified|unit-test-verified|verifier-failed|pass|(not met)|(met)|(high)|src/a.ts:3-1|a: 1 → 2|`|``|```|~~~|**|_|~~|[|]|(|)|![|<|>|<!--|-->|<details>|</details>|- |1. |> |[ ] |[x] |    |\t|\n|\n\n|\r\n|\r|---|===|\\||\\|&#97;|&|:|—|\u0000|\u200B|\uFEFF|\u2028|\uD800|а|😀|[^a]: |[^a]|[a]: b|{{x}}|www.a.b|https://github.com/o/r/pull/1".split(
+  ..."## Verification|## Verdict|## Execution|## Findings|## Critique|## Measurements|## Branch|## Notes|### |# |live-ui-verified|unit-test-verified|verifier-failed|pass|(not met)|(met)|(failed)|❌|[not met]|NOT MET: |Verification: |, but really |: no|1 failed, exit 1|(high)|src/a.ts:3-1|a: 1 → 2|`|``|```|~~~|**|_|~~|[|]|(|)|![|<|>|<!--|-->|<details>|</details>|- |1. |> |[ ] |[x] |    |\t|\n|\n\n|\r\n|\r|---|===|\\||\\|&#97;|&|:|—|\u0000|\u200B|\uFEFF|\u2028|\uD800|а|😀|[^a]: |[^a]|[a]: b|{{x}}|www.a.b|https://github.com/o/r/pull/1".split(
     "|",
   ),
 );

@@ -137,6 +137,30 @@ test("warnings say where: glued heading, repeated section, template line, invisi
   ]);
 });
 
+test("a known section at another depth is named with the heading that it needs, and is not read", () => {
+  const markdown =
+    "## Execution\n- `npm test` → 3 passed\n\n### Execution\n- more\n\n## Summary\n### Critique\n- src/a.ts:1 (high): x\n\n# Measurements\n- a: 1 → 2\n\n#### Details\n\n## Notes\n### Findings\n- x\n";
+  const { handoff, diagnostics } = read(markdown);
+  expect([handoff.critiques, handoff.measurements]).toEqual([[], null]);
+  expect(rulesOf(markdown)).toEqual(["no-section@1:1", "section-depth@8:1", "section-depth@11:1"]);
+  expect(diagnostics[1]?.severity).toBe("warning");
+  expect(diagnostics[1]?.hint).toContain("`## Critique`");
+});
+
+test("a denial is not taken for the criterion, and an empty box without an answer stays unanswered", () => {
+  const { handoff, diagnostics } = read(
+    "## Verification\nunit-test-verified\n\n## Execution\n- ran it\n\n## Findings\n- **NOT MET:** Persists: lost\n- [ ] Renders: seen\n",
+  );
+  expect(handoff.criteria).toEqual([
+    { criterion: "Persists", evidence: "lost", answer: "not-met" },
+    { criterion: "Renders", evidence: "seen", answer: null },
+  ]);
+  expect(diagnostics.map(({ ruleId, range }) => [ruleId, range?.start.line])).toEqual([
+    ["criterion-not-met", 8],
+    ["criterion-unanswered", 9],
+  ]);
+});
+
 test("an error says where and what to write", () => {
   const { diagnostics } = read("# Title\n\n## Verification\nall good\n");
   expect(diagnostics.map(formatDiagnostic)).toEqual([
