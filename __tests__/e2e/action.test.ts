@@ -131,16 +131,14 @@ test("the request budget: at most 8 for one gate, at most 2 more for each furthe
   const critique = "\n## Critique\n- src/widget.js:1 (high): the widget is 1, asked for was 2\n";
   const one = await scenario(withHandoff(handoffWith("verifier-failed", critique)));
   await one.run();
-  const requests = ({ server }: Scenario): number =>
-    server.state.requests.filter(({ operation }) => operation !== "git").length;
-  expect(requests(one)).toBeLessThanOrEqual(8);
+  expect(requestsOf(one)).toBeLessThanOrEqual(8);
   const plan = JSON.parse(planWith()) as { tasks: Record<string, unknown>[] };
   const verifiers = ["one", "two", "three"].map((name) => ({ ...plan.tasks[1], name }));
   const options = withHandoff(handoffWith("verifier-failed", critique));
   const base = { ...options.base, [PLAN]: JSON.stringify({ ...plan, tasks: [plan.tasks[0], ...verifiers] }) };
   const three = await scenario({ ...options, base });
   await three.run();
-  expect(requests(three)).toBeLessThanOrEqual(12);
+  expect(requestsOf(three)).toBeLessThanOrEqual(12);
 });
 
 test("below the floor: failure that names below-floor", async () => {
@@ -305,8 +303,6 @@ test("a review that cannot be looked up changes no verdict", async () => {
 
 test("without a process namespace the token is still in no environment that others see, and the report warns", async () => {
   const bin = makeTempFolder("bin");
-  const lookUp = (name: string): string =>
-    execFileSync("bash", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim();
   for (const name of ["bash", "cat", "git", "grep", "mkfifo", "node", "tr"]) symlinkSync(lookUp(name), join(bin, name));
   const command = `cat > /dev/null; cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; echo looked`;
   const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
@@ -353,6 +349,14 @@ test("a merge queue's commit is judged on its own head, by what its pull request
   expect(conclusions(one)).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
   expect(one.server.state.reviews).toEqual([]);
 });
+
+function requestsOf({ server }: Scenario): number {
+  return server.state.requests.filter(({ operation }) => operation !== "git").length;
+}
+
+function lookUp(name: string): string {
+  return execFileSync("bash", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim();
+}
 
 function stateOf({ state }: JobResult): Record<string, string> {
   return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));

@@ -47,6 +47,11 @@ export async function runAction(eventName: string, payload: unknown, env: Enviro
   }
 }
 
+/** The post step closes these if this one does not live to. */
+function rememberOpen(ids: readonly number[]): void {
+  core.saveState("open-check-runs", JSON.stringify(ids));
+}
+
 async function judge(
   event: PullRequestEvent | MergeGroupEvent,
   settings: ActionSettings,
@@ -73,9 +78,8 @@ async function judge(
     workDir: join(scratchDir, "work"),
     baseEnv: env,
   });
-  const onOpened = (ids: readonly number[]): void => core.saveState("open-check-runs", JSON.stringify(ids));
   const { stepSummaryPath } = settings;
-  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened, print: log.info };
+  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened: rememberOpen, print: log.info };
   const sinks = await makeSinks(["json", "state", "summary", "check-run", "review"], sinkOptions);
   const { task, plans, planRef, agent, concurrency } = settings;
   const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
@@ -84,7 +88,7 @@ async function judge(
     const world = createWorld({ env, git, host, log, sinks, settings: runSettings, onProgress, signal: cancel.signal });
     const published = await runGate(event, world);
     // What could not be closed here stays on the list of the post step.
-    if (!published.failures.some(({ sink }) => sink === "check-run")) core.saveState("open-check-runs", "[]");
+    if (!published.failures.some(({ sink }) => sink === "check-run")) rememberOpen([]);
     return published;
   } finally {
     cancel.dispose();

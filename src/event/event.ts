@@ -31,7 +31,7 @@ export interface GroupMember {
 }
 
 /** The command line on a local clone: revisions as the user gave them. */
-export interface LocalEvent {
+interface LocalEvent {
   readonly kind: "local";
   readonly head: string;
   readonly base: string;
