@@ -45,20 +45,15 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
 
 const CANCELLED = { code: "cancelled", check: null, detail: "the job was cancelled" } as const;
 
-/** Checks that may have a working copy ready while others run. */
-const READY_AHEAD = 4;
-
 async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
   const { subject, mergeBase, diff, policy, gates } = run;
   const claiming = await claimingAgents(run, world);
-  const concurrency = world.settings.concurrency ?? policy.concurrency;
   const context: CollectContext = {
     ...world,
     head: subject.headSha,
     mergeBase,
     diff,
-    limit: world.limiter(concurrency),
-    queue: world.limiter(concurrency + READY_AHEAD),
+    limit: world.limiter(world.settings.concurrency ?? policy.concurrency),
     checkOut: world.git.checkOut,
     promptFor,
     makeAgent: (name) => makeAgent(name, run, world),

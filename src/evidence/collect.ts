@@ -7,9 +7,6 @@ import type { Gate, GateCheck } from "./gate.ts";
 import type { Handoff } from "./handoff/handoff.ts";
 import { parseHandoff } from "./handoff/parse.ts";
 
-/** Runs work when a place is free; what comes first is run first. */
-export type Limit = <T>(work: () => Promise<T>) => Promise<T>;
-
 /** What collecting needs from outside. */
 export interface CollectContext extends AgentContext {
   readonly head: string;
@@ -25,9 +22,7 @@ export interface CollectContext extends AgentContext {
   readonly promptFor: (gate: Gate) => string;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
   /** Runs the work when one of the run's places is free. */
-  readonly limit: Limit;
-  /** Like `limit`, with a few places more: who has one of these may get ready while it waits for a place to run. */
-  readonly queue: Limit;
+  readonly limit: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The evidence of a run's gates: all checks at once as far as the run's limit allows, but those that rest on an agent's word only
@@ -40,7 +35,7 @@ export function collectEvidence(
 ): readonly Promise<readonly CheckEvidence[]>[] {
   const start = (gate: Gate, check: GateCheck): Promise<CheckEvidence> => collectInTurn(gate, check, context);
   const first = gates.map((gate) => gate.checks.map((check) => (context.isClaimed(check) ? null : start(gate, check))));
-  const others = Promise.allSettled(first.flat().filter((one) => one !== null));
+  const others = Promise.allSettled(first.flat());
   return gates.map((gate, at) =>
     Promise.all(gate.checks.map((check, index) => first[at]?.[index] ?? others.then(() => start(gate, check)))),
   );
@@ -50,33 +45,10 @@ export function collectEvidence(
 async function collectInTurn(gate: Gate, check: GateCheck, context: CollectContext): Promise<CheckEvidence> {
   const copies: WorkingCopy[] = [];
   try {
-    return await context.queue(async () => {
-      const ready = check.kind === "agent" ? await getReady(context, copies) : null;
-      return context.limit(() => collectCheck(gate, check, handingOut(ready, context), copies));
-    });
+    return await context.limit(() => collectCheck(gate, check, context, copies));
   } finally {
     for (const copy of copies) await removeCopy(copy, context);
   }
-}
-
-/** An agent will want the head commit. Whatever goes wrong here goes wrong again, and is told, when it asks for it. */
-async function getReady(context: CollectContext, copies: WorkingCopy[]): Promise<WorkingCopy | null> {
-  if (context.signal.aborted) return null;
-  const copy = await context.checkOut(context.head).catch(() => null);
-  if (copy !== null) copies.push(copy);
-  return copy;
-}
-
-/** The context whose first copy of the head commit is the one that is ready. */
-function handingOut(ready: WorkingCopy | null, context: CollectContext): CollectContext {
-  let left = ready;
-  const checkOut: CollectContext["checkOut"] = (commit) => {
-    if (left === null || commit !== context.head) return context.checkOut(commit);
-    const copy = left;
-    left = null;
-    return Promise.resolve(copy);
-  };
-  return { ...context, checkOut };
 }
 
 async function collectCheck(
@@ -90,7 +62,7 @@ async function collectCheck(
   const module = await context.loadCheck(check.kind);
   const checkOut = async (commit: string): Promise<WorkingCopy> => {
     const copy = await context.checkOut(commit);
-    if (!copies.includes(copy)) copies.push(copy);
+    copies.push(copy);
     return copy;
   };
   try {

@@ -26,7 +26,6 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),
     limit: pLimit(8),
-    queue: pLimit(12),
     processes: { run: () => Promise.reject(new Error("not asked for")) },
     clock: { now: () => new Date(0), elapsedMs: () => (now += 1) },
     log,
@@ -106,24 +105,6 @@ test("working copies are removed after the check, also when it fails, and a fail
   );
   expect(removed).toEqual(["good"]);
   expect(warnings).toHaveLength(1);
-});
-
-test("an agent's copy of the head is made ahead, handed out once, and removed", async () => {
-  const made: string[] = [];
-  const removed: string[] = [];
-  const checkOut = (commit: string) => {
-    const dir = `${commit}-${made.push(commit)}`;
-    return Promise.resolve({ dir, homeDir: dir, tmpDir: dir, remove: () => Promise.resolve(void removed.push(dir)) });
-  };
-  const used: string[] = [];
-  const module = moduleThat(async (_, input) => {
-    for (const commit of ["h", "h", "other"]) used.push((await input.checkOut(commit)).dir);
-    return evidenceOf(input.name, {});
-  });
-  const agent = gateWith("x.passed", { checks: [{ name: "a", kind: "agent", params: null, timeoutMs: 1 }] });
-  await collectEvidence(agent, contextFor(module, { checkOut }));
-  expect(used).toEqual(["h-1", "h-2", "other-3"]);
-  expect(removed.toSorted()).toEqual(used.toSorted());
 });
 
 test("after a cancellation no check starts", async () => {
