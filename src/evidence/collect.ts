@@ -35,7 +35,7 @@ export function collectEvidence(
 ): readonly Promise<readonly CheckEvidence[]>[] {
   const start = (gate: Gate, check: GateCheck): Promise<CheckEvidence> => collectInTurn(gate, check, context);
   const first = gates.map((gate) => gate.checks.map((check) => (context.isClaimed(check) ? null : start(gate, check))));
-  const others = Promise.allSettled(first.flat());
+  const others = Promise.allSettled(first.flat().filter((one) => one !== null));
   return gates.map((gate, at) =>
     Promise.all(gate.checks.map((check, index) => first[at]?.[index] ?? others.then(() => start(gate, check)))),
   );

@@ -13,6 +13,7 @@ export interface Answered {
 const NOT_MET = /^not[ -]*met\b|^unmet\b/;
 /** What may stand between the answers of two parts: a sign or word that lists, and the name of the next part. */
 const NEXT_PART = /^ ?(?:[,;/+&]|and\b|but\b|while\b) ?(?=.*[\p{L}\p{N}])/u;
+const COLON = /: | [\u2014\u2013] /;
 const ONLY_LISTING = /^[ ,;/+&]*(?:and|or|but)?[ ,;]*$/;
 
 /** Reads the answer of one item. The last parenthesis counts, because a criterion may speak of "met" and "not met" itself; a
@@ -29,7 +30,10 @@ export function readAnswer(text: string, prose: string, isStrict: boolean): Answ
     return isDenied ? { words: withoutLeadingDenial(text), answer: "not-met" } : { words: text, answer: null };
   }
   const words = `${text.slice(0, last.start).trim()} ${text.slice(last.end).trim()}`.trim();
-  const isTakenBack = answer !== "not-met" && (isDeniedAround(prose, isStrict) || hasDeniedPart(text, groups));
+  // An "n/a" claims nothing, so only a part that is denied openly counts beside it.
+  const isTakenBack =
+    (answer === "met" && isDeniedAround(prose, isStrict)) ||
+    (answer !== "not-met" && hasDeniedPart(text, groups, answer === "met"));
   return isTakenBack ? { words: withoutLeadingDenial(words), answer: "not-met" } : { words, answer };
 }
 
@@ -48,15 +52,16 @@ function isDeniedAround(prose: string, isStrict: boolean): boolean {
   return last !== undefined && deniesBesideAnswer(prose.slice(0, last.start), prose.slice(last.end), isStrict);
 }
 
-/** `dark (not met), light (met)` answers two parts. Within the criterion, up to its colon, the words may be listed as such. */
-function hasDeniedPart(text: string, groups: readonly Group[]): boolean {
-  const colon = text.search(/: | [\u2014\u2013] /);
+/** `dark (not met), light (met)` answers two parts. Within the criterion, up to its colon, the words may be listed as such. In:
+ *  `isMet` looks behind the first colon too, where the evidence starts. */
+function hasDeniedPart(text: string, groups: readonly Group[], isMet: boolean): boolean {
+  const colon = text.search(COLON);
   return groups.some((group, index) => {
     const next = groups[index + 1];
     if (next === undefined || toAnswer(group.content, false) !== "not-met") return false;
     const between = text.slice(group.end, next.start);
     const isPart = NEXT_PART.test(between) && !ONLY_LISTING.test(between) && toAnswer(next.content, false) !== null;
-    const isInCriterion = colon >= group.end && colon < next.start;
+    const isInCriterion = isMet ? colon >= group.end && colon < next.start : COLON.test(text.slice(group.end));
     return isPart && !isInCriterion;
   });
 }

@@ -2,7 +2,7 @@ import { fold } from "./lookalike.ts";
 
 const STOP = "(?= ?(?:$|[:;,.!)\u2014\u2013]|- ))";
 const DENIAL = new RegExp(
-  `^["'*_ ]*(?:(?:no|nope|false|untrue|fail(?:s|ed|ing|ure)?|red|broken|not (?:really|true|actually|yet|quite|met|passed|passing|verified))${STOP}|not${STOP}|[\u2717\u2718\u274C\u2716\u2715]|[1-9]\\d*(?: ?(?:of|/) ?\\d+)?(?: tests?| checks?)? (?:fail(?:ed|s|ing|ures?)?|red|broken)${STOP})`,
+  `^["'*_ ]*(?:(?:but |although |however,? )?(?:(?:the )?tests? |it )?(?:no|nope|false|untrue|fail(?:s|ed|ing|ure)?|red|broken|not (?:really|true|actually|yet|quite|met|passed|passing|verified))${STOP}|not${STOP}|[\u2717\u2718\u274C\u2716\u2715]|[1-9]\\d*(?: ?(?:of|/) ?\\d+)?(?: tests?| checks?)? (?:fail(?:ed|s|ing|ures?)?|red|broken)${STOP})`,
 );
 const TURN = "(?:but|though|although|however|except|yet|actually|really|in (?:fact|truth|reality)|rather|correction)";
 const FAILS = new RegExp(`\\b${TURN}\\b([^.;]{0,120}?)\\bverifier[-_ ]failed\\b([^.;]{0,60})`);

@@ -25,6 +25,7 @@ const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** What a person takes the text for: compatibility forms, accents and invisible characters undone, look-alike letters made
  *  Latin, lower case. Only for recognising; never a value that is used. */
 export function fold(text: string): string {
+  if (/^[\x20-\x7E]*$/.test(text)) return text.toLowerCase();
   const visible = text.normalize("NFKD").replace(IGNORABLE, "");
   return Array.from(visible, (character) => LATIN.get(character) ?? character)
     .join("")

@@ -25,7 +25,7 @@ const MAX_LINES = 2000;
 
 /** Whether the item reports that what it ran failed or could not be run. The last step or line that tells counts. */
 export function isFailedRun({ text, command, outcome }: ExecutionItem): boolean {
-  const told = outcome ?? (command === null ? text : text.slice(command.length));
+  const told = outcome ?? (command === null ? text : text.slice(command.length).replace(/^ ?\(/, ""));
   const lines = told.split("\n");
   const isPasted = lines.length > 1;
   const steps = lines.slice(-MAX_LINES).flatMap((line) => toSteps(line));
