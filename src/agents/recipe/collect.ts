@@ -8,9 +8,10 @@ import type { PlanTask, VerifierTask } from "../../plan/plan.ts";
 import { classifyScript } from "./classify.ts";
 import { instructedCommands, passClaimOf, tokensOf } from "./instructions.ts";
 import type { PassClaim, Token } from "./instructions.ts";
-import { isHarmlessCommand, isSurelyCommand } from "./known-command.ts";
+import { isHarmlessCommand, isStateCommand, isSurelyCommand } from "./known-command.ts";
 import { mentionsOf } from "./mentions.ts";
 import type { CommandKind } from "./programs.ts";
+import { joinStateful } from "./sequence.ts";
 import { commandsOfSession, splitScript } from "./split.ts";
 
 /** One command to run, in the order of the plan, each text once. */
@@ -95,11 +96,12 @@ function readSource({ markdown, origin }: { readonly markdown: string; readonly 
     if (tokens === null) return undefined;
     const told = instructedCommands(tokens, isItemStart(node, index, parent));
     const mentions = mentionsOf(tokens, told);
-    blocks.push(...[...told, ...mentions.run].map((command) => [command]));
+    const meant = new Set([...told, ...mentions.run]);
+    blocks.push(...tokens.filter(({ kind, value }) => kind === "code" && meant.has(value)).map(({ value }) => [value]));
     named.push(...mentions.named);
     return SKIP;
   });
-  return { origin, blocks: blocks.filter((commands) => commands.length > 0), named };
+  return { origin, blocks: joinStateful(blocks.filter((commands) => commands.length > 0)), named };
 }
 
 function isItemStart(node: Nodes, index: number | undefined, parent: Parents | undefined): boolean {
@@ -116,15 +118,14 @@ function proseOf(node: Nodes): readonly Token[] | null {
 
 function readCode({ lang, value }: Code): Omit<Source, "origin"> {
   const language = (lang ?? "").toLowerCase();
-  if (SHELL_LANGUAGES.has(language)) return { blocks: [commandsOfSession(value) ?? splitScript(value)], named: [] };
+  const session = commandsOfSession(value);
+  const commands = splitScript(session?.join("\n") ?? value);
+  if (SHELL_LANGUAGES.has(language)) return { blocks: [commands], named: [] };
   if (!LOOSE_LANGUAGES.has(language)) return { blocks: [], named: [] };
-  const commands = commandsOfSession(value) ?? splitScript(value);
-  const isSession = commandsOfSession(value) !== null;
-  const blocks = commands.every(isHarmlessCommand)
-    ? [commands]
-    : commands.filter(isHarmlessCommand).map((one) => [one]);
+  const isRun = (one: string): boolean => isHarmlessCommand(one) || isStateCommand(one);
+  const blocks = commands.every(isRun) ? [commands] : commands.filter(isRun).map((one) => [one]);
   const named = commands.filter(
-    (one) => !isHarmlessCommand(one) && (isSession || one.startsWith("./") || isSurelyCommand(one)),
+    (one) => !isRun(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one)),
   );
   return { blocks, named };
 }

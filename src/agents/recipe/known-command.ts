@@ -49,6 +49,11 @@ function isEveryCommandKnown(node: SyntaxNode, script: string): boolean {
   return areKnown;
 }
 
+/** Whether this only goes to a folder or sets a variable, for the commands that follow. */
+export function isStateCommand(text: string): boolean {
+  return /^(?:cd|pushd)\s+[^\s;&|`$()]+$|^export\s+\w+=[^\s;&|`$()]*$/.test(text);
+}
+
 /** Whether a code span can be a command at all: not a file, an address, a setting or a key. */
 export function looksLikeCommand(text: string): boolean {
   if (text === "" || /^(?:https?:|\/|#|<)/.test(text)) return false;

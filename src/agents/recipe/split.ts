@@ -22,6 +22,35 @@ export function splitScript(script: string): readonly string[] {
   return commands.map(({ command, pos, end }) => script.slice(pos, hasHereDocument(command) ? undefined : end).trim());
 }
 
+/** Whether the shell is another one after this script: its folder, variables, functions, background jobs. */
+export function leavesState(script: string): boolean {
+  return parse(script).commands.some(
+    (statement) =>
+      statement.command.type !== "Subshell" && (statement.background === true || hasState(statement.command)),
+  );
+}
+
+/** Whether this script does its work in another folder and leaves nothing else behind. */
+export function isFolderChange(script: string): boolean {
+  const { commands } = parse(script);
+  const names = commands.flatMap(({ command }) => namesIn(command));
+  const isFolderOnly = names.every((name) => name === "cd" || !STATEFUL.has(name));
+  const isQuiet = commands.every((statement) => statement.background !== true && !defines(statement.command));
+  return isFolderOnly && isQuiet && names.some((name) => !STATEFUL.has(name));
+}
+
+function namesIn(node: SyntaxNode): readonly string[] {
+  const names = node.type === "Command" ? [node.name?.value ?? "export"] : [];
+  forEachChild(node, (child) => {
+    names.push(...namesIn(child));
+  });
+  return names;
+}
+
+function defines(root: SyntaxNode): boolean {
+  return contains(root, ({ type }) => type === "Function" || type === "Coproc");
+}
+
 function isStateless(statement: Statement): boolean {
   return statement.background !== true && !hasState(statement.command);
 }

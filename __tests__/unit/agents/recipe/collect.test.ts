@@ -175,3 +175,25 @@ test.each([
 ])("%j names what is not run: %j", (verify, named) => {
   expect(collectRecipe(worker({ verify }), verifier()).named).toEqual(named);
 });
+
+test.each([
+  ["```console\n$ cd api\n$ npm test\n1 passing\n```", ["cd api\nnpm test"]],
+  ["```console\n$ export MODE=full\n$ npm test\n```", ["export MODE=full\nnpm test"]],
+  ["```\n$ cd api\n$ npm test\n```", ["cd api\nnpm test"]],
+  ["```\ncd api\n```\n\n```\nnpm test\n```", ["cd api\nnpm test"]],
+  ["1. Run `cd api`.\n2. Run `npm test`.", ["cd api\nnpm test"]],
+  ["Run `cd api` and `npm test`.", ["cd api\nnpm test"]],
+  ["1. `cd api`\n2. `npm test`", ["cd api\nnpm test"]],
+  ["First `cd api`, then run `npm test`.", ["cd api\nnpm test"]],
+  ["- Run `export MODE=full`\n- Run `npm test`", ["export MODE=full\nnpm test"]],
+  ["- Run `npm run serve &`\n- Run `npm test`", ["npm run serve &\nnpm test"]],
+  ["- Run `npm run lint`\n- Run `cd api && npm ci`\n- Run `npm test`", ["npm run lint", "cd api && npm ci\nnpm test"]],
+  ["```sh\ncd api\nnpm ci\n```\n\nThen:\n\n```sh\nnpm test\n```", ["cd api\nnpm ci\nnpm test"]],
+  ["- Run `(cd api && npm test)`\n- Run `npm test`", ["(cd api && npm test)", "npm test"]],
+  ["- Run `cd web && npm test`\n- Run `cd api && npm test`", ["cd web && npm test", "cd api && npm test"]],
+  ["- Run `cd web && npm ci`\n- Run `cd ../api && npm test`", ["cd web && npm ci\ncd ../api && npm test"]],
+  ["- Run `cd web`\n- Run `cd api && npm test`", ["cd web\ncd api && npm test"]],
+  ["- Run `export A=1; npm ci`\n- Run `cd api && npm test`", ["export A=1; npm ci\ncd api && npm test"]],
+])("%j keeps the shell of what came before: %j", (verify, commands) => {
+  expect(textsOf(verify)).toEqual(commands);
+});
