@@ -315,6 +315,13 @@ test("without a process namespace the token is still in no environment that othe
   expect(job.summary).toContain("no process namespace");
 });
 
+test("an event file that cannot be read is wrong usage, and says so", async () => {
+  const one = await scenario({});
+  const job = await one.run({ env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });
+  expect(job.exitCode).toBe(64);
+  expect(job.stdout).toContain("GITHUB_EVENT_PATH");
+});
+
 test("an ignored event ends before GitHub is asked anything", async () => {
   const one = await scenario({});
   const job = await one.run({ eventName: "pull_request", payload: { action: "labeled" } });

@@ -11,11 +11,19 @@ async function main(): Promise<void> {
     process.stdout.write(`${reason}\n`);
     return;
   }
+  if (payload === null) {
+    process.stdout.write(
+      "::error::GITHUB_EVENT_PATH names no readable JSON file; this action runs as a step of a GitHub Actions job\n",
+    );
+    process.exitCode = 64;
+    return;
+  }
   const env = takeToken(process.env);
   const { runAction } = await import("./run-action.ts");
   process.exitCode = await runAction(name, payload, env);
 }
 
+/** Null where there is no readable event file. */
 function readPayload(path: string | undefined): unknown {
   if (path === undefined) return null;
   try {
