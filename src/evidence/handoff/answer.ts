@@ -61,7 +61,8 @@ function hasDeniedPart(text: string, groups: readonly Group[], isMet: boolean): 
     if (next === undefined || toAnswer(group.content, false) !== "not-met") return false;
     const between = text.slice(group.end, next.start);
     const isPart = NEXT_PART.test(between) && !ONLY_LISTING.test(between) && toAnswer(next.content, false) !== null;
-    const isInCriterion = isMet ? colon >= group.end && colon < next.start : COLON.test(text.slice(group.end));
+    const isAnswer = index === groups.length - 2 && colon > next.start;
+    const isInCriterion = isMet ? colon >= group.end && !isAnswer : COLON.test(text.slice(group.end));
     return isPart && !isInCriterion;
   });
 }
