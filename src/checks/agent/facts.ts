@@ -1,7 +1,7 @@
 import type { AgentResult } from "../../evidence/agent.ts";
 import type { Fact, Provenance } from "../../evidence/evidence.ts";
 import { isPassing, meetsFloor } from "../../evidence/handoff/floor.ts";
-import type { Handoff, UnreadableReason, Verification } from "../../evidence/handoff/handoff.ts";
+import type { Contradiction, Handoff, UnreadableReason, Verification } from "../../evidence/handoff/handoff.ts";
 import { explainValue } from "./explain.ts";
 import type { agentFacts } from "./params.ts";
 
@@ -53,6 +53,12 @@ export function unknownFacts({ reason, detail }: NonNullable<AgentResult["failur
   return { verified: fact, verification: fact, executed: fact, contradiction: fact };
 }
 
+const CONTRADICTIONS = {
+  "criterion-not-met": "a criterion that is not met",
+  "no-execution": "nothing under Execution",
+  "execution-failed": "runs that all failed",
+} as const satisfies Record<Contradiction, string>;
+
 function verifiedOf(
   handoff: Handoff,
   verification: Verification,
@@ -65,8 +71,8 @@ function verifiedOf(
     return { kind: "unknown", reason: verification, detail };
   if (verification === "verifier-failed") return { ...known(false, detail), reason: "verifier-failed" };
   if (contradiction !== null) {
-    const what = contradiction === "criterion-not-met" ? "a criterion that is not met" : "nothing under Execution";
-    return { kind: "unknown", reason: "handoff-contradictory", detail: `${verification} beside ${what}` };
+    const beside = `${verification} beside ${CONTRADICTIONS[contradiction]}`;
+    return { kind: "unknown", reason: "handoff-contradictory", detail: beside };
   }
   if (meetsFloor(verification, floor)) return known(true, verification);
   return { ...known(false, `${verification}, and the floor is ${floor}`), reason: "below-floor" };
