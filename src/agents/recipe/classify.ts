@@ -1,6 +1,14 @@
-import { parse } from "unbash";
-import type { Command, CommandNode, PipelineNode, Statement } from "unbash";
-import { isConditional, isNegated } from "../../evidence/strict-shell.ts";
+import { forEachChild, parse } from "unbash";
+import type { PipelineNode, Statement, SyntaxNode } from "unbash";
+import {
+  escapeOf,
+  isConditional,
+  isFailure,
+  isNegated,
+  isOneCommand,
+  shellStringOf,
+  wordsOf,
+} from "../../evidence/strict-shell.ts";
 import {
   INTERPRETERS,
   isDisarmed,
@@ -18,90 +26,100 @@ import type { CommandKind } from "./programs.ts";
 const STRENGTH: readonly CommandKind[] = ["no-evidence", "unknown", "check", "test"];
 const MAX_DEPTH = 8;
 
+/** How much of a list shows: all of it; all but the inside of lists; or, where bash switches `set -e` off, its last statement. */
+type Showing = "all" | "statements" | "last";
+
 /** What the success of a shell script proves. Only commands count whose failure the script would show: not the left side of `||`,
- *  nothing in the background, nothing that a condition may leave out. Throws: never. */
+ *  nothing in the background, nothing that a condition may leave out, nothing after what may end the script or its strictness.
+ *  Throws: never. */
 export function classifyScript(script: string, depth = 0): CommandKind {
   const { commands, errors } = parse(script);
   if ((errors !== undefined && errors.length > 0) || depth > MAX_DEPTH) return "unknown";
-  return kindOfList(commands, true, depth);
+  if (commands.some(hasFunction)) return "no-evidence";
+  return kindOfList(commands, "all", depth);
+}
+
+/** A function may bear the name of any command. */
+function hasFunction(root: SyntaxNode): boolean {
+  let isFound = root.type === "Function";
+  forEachChild(root, (child) => {
+    isFound ||= hasFunction(child);
+  });
+  return isFound;
 }
 
 function strongest(kinds: readonly CommandKind[]): CommandKind {
   return STRENGTH[Math.max(0, ...kinds.map((kind) => STRENGTH.indexOf(kind)))] ?? "no-evidence";
 }
 
-/** `isTop`: strictly run lists show the failure of every statement, nested ones may swallow that of an inner `&&` list. */
-function kindOfList(statements: readonly Statement[], isTop: boolean, depth: number): CommandKind {
+function kindOfList(statements: readonly Statement[], showing: Showing, depth: number): CommandKind {
   const kinds: CommandKind[] = [];
   for (const [index, statement] of statements.entries()) {
-    const words = statement.command.type === "Command" ? wordsOf(statement.command) : [];
-    if (["exit", "exec", "return"].includes(words[0] ?? "") && index < statements.length - 1) break;
-    if (words[0] === "set" && words.some((word) => word.startsWith("+"))) return "no-evidence";
-    const isSwallowed = !isTop && statement.command.type === "AndOr" && index < statements.length - 1;
-    kinds.push(isSwallowed ? "no-evidence" : kindOfStatement(statement, depth));
+    if (escapeOf(statement) !== null) break;
+    const isLast = index === statements.length - 1;
+    const isList = statement.command.type === "AndOr";
+    const isShown = isLast || showing === "all" || (showing === "statements" && !isList);
+    if (isShown) kinds.push(kindOfStatement(statement, showing, depth));
   }
   return strongest(kinds);
 }
 
-function kindOfStatement(statement: Statement, depth: number): CommandKind {
+function kindOfStatement(statement: Statement, showing: Showing, depth: number): CommandKind {
   if (statement.background === true || isConditional(statement)) return "no-evidence";
   const { command } = statement;
-  if (command.type !== "AndOr") return kindOfNode(command, depth);
+  if (command.type !== "AndOr") return kindOfNode(command, showing, depth);
   let counted: CommandKind[] = [];
   for (const [index, node] of command.commands.entries()) {
     const operator = command.operators[index - 1];
     if (operator === "||") counted = isFailure(node) ? counted : [];
-    else counted.push(kindOfNode(node, depth));
+    else counted.push(kindOfNode(node, "last", depth));
   }
   return strongest(counted);
 }
 
-function kindOfNode(node: PipelineNode, depth: number): CommandKind {
+function kindOfNode(node: PipelineNode, showing: Showing, depth: number): CommandKind {
   if (depth > MAX_DEPTH) return "unknown";
   if (node.type === "Command") return kindOfWords(wordsOf(node), depth);
-  if (node.type === "Redirected") return kindOfNode(node.command, depth + 1);
+  if (node.type === "Redirected") return kindOfNode(node.command, showing, depth + 1);
   if (node.type === "Pipeline" && !isNegated(node))
-    return strongest(node.commands.map((part) => kindOfNode(part, depth + 1)));
+    return strongest(node.commands.map((part) => kindOfNode(part, showing, depth + 1)));
   const isGroup = node.type === "Subshell" || node.type === "BraceGroup";
-  return isGroup ? kindOfList(node.body.commands, false, depth + 1) : "no-evidence";
-}
-
-/** `exit 1`, `false`, or `exit` right after the failure. */
-function isFailure(node: CommandNode | PipelineNode): boolean {
-  if (node.type === "BraceGroup") {
-    const last = node.body.commands.at(-1)?.command;
-    return last !== undefined && last.type === "Command" && isFailure(last) && wordsOf(last).join(" ") !== "exit";
-  }
-  if (node.type !== "Command") return false;
-  const [name, status] = wordsOf(node);
-  return (
-    name === "false" || ((name === "exit" || name === "return") && (status === undefined || /^[1-9]\d*$/.test(status)))
-  );
-}
-
-function wordsOf(command: Command): readonly string[] {
-  if (command.name === undefined) return [];
-  return [command.name.value, ...command.args.map((arg) => (arg.type === "Word" ? arg.value : arg.text))];
+  if (!isGroup) return "no-evidence";
+  return kindOfList(node.body.commands, showing === "all" ? "statements" : showing, depth + 1);
 }
 
 function kindOfWords(words: readonly string[], depth: number): CommandKind {
   const [path, ...args] = words;
   if (path === undefined) return "no-evidence";
+  if (/[\s;&|]/.test(path)) return "unknown";
+  const script = shellStringOf(words);
+  if (script !== null) return isOneCommand(script) ? classifyScript(script, depth + 1) : "no-evidence";
   const program = path.slice(path.lastIndexOf("/") + 1);
+  if (isDisarmed(program, optionsOf(isPair(program, args) ? args.slice(1) : args))) return "unknown";
   const inner = unwrap(program, args);
   if (inner !== null) return depth > MAX_DEPTH ? "unknown" : kindOfWords(inner, depth + 1);
   const kind = kindOfProgram(path, program, args, depth);
   return kind === "test" && isDisarmed(program, args) ? "unknown" : kind;
 }
 
+/** The options before the first word: `command -v vitest` starts nothing. */
+function optionsOf(args: readonly string[]): readonly string[] {
+  const end = args.findIndex((arg) => !arg.startsWith("-"));
+  return end === -1 ? args : args.slice(0, end);
+}
+
 /** The command that a wrapper starts, or null when this is no wrapper. */
 function unwrap(program: string, args: readonly string[]): readonly string[] | null {
-  const isPair = WRAPPER_PAIRS.has(`${program} ${args[0] ?? ""}`);
-  const own = isPair ? 1 : WRAPPERS.get(program);
+  const own = isPair(program, args) ? 0 : WRAPPERS.get(program);
   if (own === undefined) return null;
-  let rest = args.slice(isPair ? 1 : 0);
+  let rest = args.slice(isPair(program, args) ? 1 : 0);
   while (rest[0] !== undefined && (rest[0].startsWith("-") || /^[A-Za-z_]\w*=/.test(rest[0]))) rest = rest.slice(1);
-  return rest.slice(isPair ? 0 : own);
+  return rest.slice(own);
+}
+
+/** `npm exec`, `uv run` */
+function isPair(program: string, args: readonly string[]): boolean {
+  return WRAPPER_PAIRS.has(`${program} ${args[0] ?? ""}`);
 }
 
 function kindOfProgram(path: string, program: string, args: readonly string[], depth: number): CommandKind {
@@ -143,12 +161,19 @@ function kindOfInterpreter(program: string, args: readonly string[], depth: numb
   const module = args[args.indexOf("-m") + 1];
   if (program.startsWith("python") && args.includes("-m") && module !== undefined)
     return kindOfWords([module, ...args.slice(args.indexOf("-m") + 2)], depth + 1);
-  const script = args[args.indexOf("-c") + 1];
-  if (["bash", "sh"].includes(program) && args.includes("-c") && script !== undefined)
-    return classifyScript(script, depth + 1);
+  const isShell = program === "bash" || program === "sh";
+  const isOdd = isShell
+    ? !optionsOf(args).every((arg) => SHELL_SWITCH.test(arg))
+    : args.some((arg) => NOT_A_RUN.test(arg));
+  if (isOdd) return "unknown";
   const file = positionals(args, program).find((word) => word !== "run");
   return file === undefined ? "unknown" : kindOfFile(file);
 }
+
+/** Switches of interpreters that check a file or take a text instead of running one. */
+const NOT_A_RUN = /^(?:-[a-z]*[cnlep]|--eval|--print|--check|--syntax-check)$/;
+
+const SHELL_SWITCH = /^-[eluvx]+$/;
 
 const VALUE_OPTIONS: ReadonlySet<string> = new Set(
   "-w --workspace -C --dir --cwd --prefix --filter -F -f --file --manifest-path --project --import --require -r --loader -W -X".split(

@@ -8,7 +8,7 @@ import type { PlanTask, VerifierTask } from "../../plan/plan.ts";
 import { classifyScript } from "./classify.ts";
 import { instructedCommands, passClaimOf, tokensOf } from "./instructions.ts";
 import type { PassClaim, Token } from "./instructions.ts";
-import { isHarmlessCommand, isStateCommand, isSurelyCommand } from "./known-command.ts";
+import { isRunWhereNamed, isSurelyCommand } from "./known-command.ts";
 import { mentionsOf } from "./mentions.ts";
 import type { CommandKind } from "./programs.ts";
 import { joinStateful } from "./sequence.ts";
@@ -122,10 +122,9 @@ function readCode({ lang, value }: Code): Omit<Source, "origin"> {
   const commands = splitScript(session?.join("\n") ?? value);
   if (SHELL_LANGUAGES.has(language)) return { blocks: [commands], named: [] };
   if (!LOOSE_LANGUAGES.has(language)) return { blocks: [], named: [] };
-  const isRun = (one: string): boolean => isHarmlessCommand(one) || isStateCommand(one);
-  const blocks = commands.every(isRun) ? [commands] : commands.filter(isRun).map((one) => [one]);
+  const blocks = commands.every(isRunWhereNamed) ? [commands] : commands.filter(isRunWhereNamed).map((one) => [one]);
   const named = commands.filter(
-    (one) => !isRun(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one)),
+    (one) => !isRunWhereNamed(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one)),
   );
   return { blocks, named };
 }

@@ -49,8 +49,13 @@ function isEveryCommandKnown(node: SyntaxNode, script: string): boolean {
   return areKnown;
 }
 
-/** Whether this only goes to a folder or sets a variable, for the commands that follow. */
-export function isStateCommand(text: string): boolean {
+/** Whether this may be run wherever the plan names it: harmless, or what commands that follow stand on. */
+export function isRunWhereNamed(text: string): boolean {
+  return isHarmlessCommand(text) || isStateCommand(text);
+}
+
+/** Whether this only goes to a folder or sets a variable. */
+function isStateCommand(text: string): boolean {
   return /^(?:cd|pushd)\s+[^\s;&|`$()]+$|^export\s+\w+=[^\s;&|`$()]*$/.test(text);
 }
 

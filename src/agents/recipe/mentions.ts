@@ -1,4 +1,4 @@
-import { isHarmlessCommand, isStateCommand, isSurelyCommand } from "./known-command.ts";
+import { isRunWhereNamed, isSurelyCommand } from "./known-command.ts";
 import type { Token } from "./instructions.ts";
 
 /** Commands that a text names without telling one to run them. */
@@ -35,7 +35,7 @@ export function mentionsOf(tokens: readonly Token[], told: readonly string[]): M
   for (const [index, { kind, value }] of tokens.entries()) {
     if (kind === "text" || told.includes(value) || !isSurelyCommand(value)) continue;
     const isComplete = /\s/.test(value) || isAboutResult || words.trim() === "";
-    const isMeant = isComplete && (isHarmlessCommand(value) || isStateCommand(value)) && !isExcepted(tokens, index);
+    const isMeant = isComplete && isRunWhereNamed(value) && !isExcepted(tokens, index);
     (isMeant ? run : named).push(value);
   }
   return { run, named };

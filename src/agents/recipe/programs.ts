@@ -27,7 +27,7 @@ export const PROGRAMS: ReadonlyMap<string, CommandKind> = new Map(
     ),
     ...all(
       "no-evidence",
-      "echo printf true : cat ls pwd cp mv rm mkdir rmdir touch ln chmod sleep wait kill which type",
+      "echo printf true : cat tee ls pwd cp mv rm mkdir rmdir touch ln chmod sleep wait kill which type",
     ),
     ...all("no-evidence", "git corepack nvm fnm volta asdf apt apt-get brew apk pip pip3 conda createdb dropdb"),
   }),
@@ -143,30 +143,68 @@ const TEST_WORDS =
 const CHECK_WORDS =
   /^(?:build|compile|bundle|lint|linter|eslint|typecheck|types|type|tsc|check|checks|format|fmt|prettier|package|assemble|vet|clippy|style)$/;
 
-/** What the name of a script or task says: `test:unit` tests, `build`, `lint` and `test:types` do not. */
+/** Words of tasks that make something ready for tests, or clean up after them. */
+const CHORE_WORDS =
+  /^(?:deps|dependencies|setup|up|down|teardown|install|start|stop|clean|cleanup|prepare|bootstrap|init|seed|serve|generate|gen|fixtures?|data|list|help|reports?|results?|kill|pull)$/;
+/** Words of files that tests use. */
+const HELPER_WORDS =
+  /^(?:helpers?|servers?|libs?|utils?|common|conftest|mocks?|env|db|config|globals?|factory|factories|support|docker)$/;
+
+/** What the name of a script or task says: `test:unit` tests; `build`, `lint`, `test:types` and `test:setup` do not. */
 export function kindOfTaskName(name: string): CommandKind {
   if (INSTALLS.has(name)) return "no-evidence";
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const isCheck = words.some((word) => CHECK_WORDS.test(word));
-  if (words.some((word) => TEST_WORDS.test(word)) && !isCheck) return "test";
+  const isChore = words.some((word) => CHORE_WORDS.test(word));
+  if (words.some((word) => TEST_WORDS.test(word)) && !isCheck && !isChore) return "test";
   return isCheck ? "check" : "unknown";
 }
 
 /** What the path of a script file says: `scripts/run-tests.sh` and `test/all.js` test. */
 export function kindOfFile(path: string): CommandKind {
-  const kinds = path.split("/").map(kindOfTaskName);
+  const parts = path.split("/");
+  const kinds = parts.map(kindOfTaskName);
+  const words = (parts.at(-1) ?? "").toLowerCase().split(/[^a-z0-9]+/);
+  if (words.some((word) => CHORE_WORDS.test(word) || HELPER_WORDS.test(word)) && !isTestFile(words)) return "unknown";
   if (kinds.includes("test")) return "test";
   return kinds.at(-1) === "check" ? "check" : "unknown";
 }
 
+/** `server.test.js` tests, `server.js` beside it does not. */
+function isTestFile(words: readonly string[]): boolean {
+  return words.some((word) => TEST_WORDS.test(word)) && !words.some((word) => CHORE_WORDS.test(word));
+}
+
 const DISARMING =
-  /^(?:--help|-h|--version|--list|-list|--list-tests|--listTests|--collect-only|--co|--dry-run|--no-run|--show-only|--if-present|--pass-?[Ww]ith-?[Nn]o-?[Tt]ests|--showConfig|-DskipTests.*|-Dmaven\.test\.skip.*|-run=\^\$|--print-config|--init|--clearCache)$/;
+  /^(?:--help|-h|--version|--list|-list|--list-tests|--listTests|--listenvs|--collect-only|--co|--fixtures|--markers|--setup-(?:plan|only)|--cache-show|--dry|--dry-?[Rr]un|--no-run|--show|--show-only|--summary|--status|--graph|--if-present|--pass-?[Ww]ith-?[Nn]o-?[Tt]ests|--allow-?[Nn]o-?[Tt]ests|--permit-no-files|--showConfig|-DskipTests|-DskipITs|-Dmaven\.test\.(?:skip|failure).*|-DtestFailureIgnore|-fn|--fail-never|--no-bail|--exit-zero|--suppress-tests-failed|-run=\^\$|--print-config|--init|--clearCache)(?:=.*)?$/;
+/** Words after which a runner does something else than to run tests. */
+const OTHER_ERRANDS: Readonly<Record<string, RegExp>> = {
+  vitest: /^(?:list|init|bench)$/,
+  jest: /^init$/,
+  karma: /^(?:init|start-server|stop)$/,
+  tox: /^(?:l|list|c|config|devenv|-l|-a)$/,
+  nox: /^-l$/,
+  pest: /^init$/,
+  cucumber: /^-d$/,
+  behave: /^-d$/,
+  just: /^-[nls]$/,
+  task: /^-[nla]$/,
+  rake: /^-[nTPDW]$/,
+  mvn: /^-fn$/,
+  gradle: /^-[mxt]$/,
+  gradlew: /^-[mxt]$/,
+  grunt: /^--force$/,
+  nx: /^(?:show|list|graph|report)$/,
+};
+/** All that `make` may be told without ceasing to run its targets and to end at the first failure. */
+const MAKE_OPTION =
+  /^-(?:[sBwC]|sC|j\d*|l[\d.]*|f|O\w*)$|^--(?:silent|quiet|always-make|jobs|load-average|no-print-directory|print-directory|directory|file|makefile|output-sync|warn-undefined-variables)(?:=.*)?$/;
 
 /** Where `-v` prints the version and ends; elsewhere it makes a run wordy. */
 const SMALL_VERSION: ReadonlySet<string> = new Set(
   (
     "node vitest jest tap jasmine uvu rspec cucumber cucumber-js bats cypress testcafe wdio nightwatch " +
-    "npm pnpm yarn bun make gmake mvn mvnw gradle gradlew"
+    "npm npx pnpm pnpx yarn bun bunx command c8 nyc make gmake mvn mvnw gradle gradlew"
   ).split(" "),
 );
 /** Where `-V` makes a run wordy; elsewhere it prints the version and ends. */
@@ -176,8 +214,14 @@ const CAPITAL_VERBOSE: ReadonlySet<string> = new Set("ctest mvn mvnw gradle grad
 export function isDisarmed(program: string, args: readonly string[]): boolean {
   if (args.some((arg) => DISARMING.test(arg)) || asksForVersion(program, args)) return true;
   if (program === "go") return args.includes("-c") || args[args.indexOf("-run") + 1] === "^$";
-  if (["make", "gmake"].includes(program)) return args.includes("-n");
-  return (program.startsWith("gradle") && args.includes("-x")) || (program === "ctest" && args.includes("-N"));
+  if (["make", "gmake"].includes(program)) return args.some(isOddForMake);
+  const errand = Object.hasOwn(OTHER_ERRANDS, program) ? OTHER_ERRANDS[program] : undefined;
+  if (errand !== undefined && args.some((arg) => errand.test(arg))) return true;
+  return program === "ctest" && args.includes("-N");
+}
+
+function isOddForMake(arg: string): boolean {
+  return arg.startsWith("-") ? !MAKE_OPTION.test(arg) : /^(?:\w*MAKEFLAGS|MFLAGS|SHELL|\.SHELLFLAGS)[:+?]?=/.test(arg);
 }
 
 /** What stands after `--` is for another program, whose switches nobody here knows. */

@@ -75,6 +75,22 @@ const SCRIPTS = {
     python3 -m unittest -v
     ctest -V
     npm test -- -v
+    bash -lc "npm test"
+    sh -c 'npm test' | tee log
+    [ -f x ] || exit 1⏎npm test
+    npm test || exit
+    npm test⏎exit 0
+    npm test⏎trap 'true' EXIT
+    (npm test; npm run build)
+    { npm run build; npm test; } || exit 1
+    (cd web; npm test) && echo ok
+    set -euxo pipefail⏎npm test
+    source .venv/bin/activate && pytest
+    make -s -j4 -C web test
+    make clean test
+    ./gradlew clean test
+    node test/server.test.js
+    bash -e tests/all.sh
     mvn -V test
     rake -v spec
     prove -v t
@@ -135,6 +151,30 @@ const SCRIPTS = {
     go __proto__
     node scripts/latest.js
     if true; then
+    make -i test
+    make -k test
+    make -t test
+    make -sn test
+    make --keep-going test
+    make MAKEFLAGS=-i test
+    make test-deps
+    npm run test:setup
+    npm run e2e:up
+    bash e2e/up.sh
+    sh tests/install.sh
+    node test/server.js
+    bash -n tests/all.sh
+    python -c "import test"
+    node --check test/a.js
+    mvn -fn test
+    pnpm -r --no-bail test
+    turbo run test --dry=json
+    just --dry-run test
+    vitest list
+    command -v vitest
+    npx -v vitest
+    uv run --help pytest
+    npx -c 'cd tests/e2e; true'
   `,
   "no-evidence": `
     npm ci
@@ -160,6 +200,44 @@ const SCRIPTS = {
     f() { npm test; }
     npm test || exit 0
     npm test || { echo no; exit; }
+    bash -c 'npm test; npm run build'
+    bash -lc "npm test; echo done"
+    sh -c 'npm test; echo done' | tee log
+    bash -c 'npm test | tee log'
+    bash -c 'npm test && npm run build'
+    bash -nc 'npm test'
+    bash -c "$STEP"
+    env A=1 bash -c 'npm test; true'
+    { npm test; echo done; } || exit 1
+    (cd web; npm test; echo done) && echo ok
+    { (npm test; echo done) | cat; } || exit 1
+    t() { npm test; echo done; }⏎t || exit 1
+    npm() { true; }⏎npm test
+    if npm test; then echo ok; fi
+    ! { npm test; }
+    [ -f f2 ] || exit 0⏎npm test
+    [ -f f2 ] && exit⏎npm test
+    if [ -f x ]; then exit 0; fi⏎npm test
+    exit 256⏎npm test
+    command exit 0⏎npm test
+    cd web && set +e⏎npm test⏎true
+    set +o errexit⏎npm test
+    set +o pipefail⏎npm test | cat
+    set -n⏎npm test
+    trap 'exit 0' ERR⏎npm test
+    trap 'exit 0' EXIT; npm test
+    eval "$X"⏎npm test
+    source ./env.sh⏎npm test
+    . ./env.sh && npm test
+    exec npm test
+    exec > log⏎npm test
+    shopt -s expand_aliases⏎alias npm=true⏎npm test
+    $STEP 0⏎npm test
+    export MAKEFLAGS=-i⏎make test
+    MAKEFLAGS=-i make test
+    env MAKEFLAGS=-i make test
+    export X=$(npm test)
+    npm test & wait
   `,
 } as const;
 
