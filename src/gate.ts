@@ -9,6 +9,7 @@ import { reasonsAgainst } from "./publish/standing.ts";
 import type { Report } from "./publish/report.ts";
 import { subjectOf } from "./target/subject.ts";
 import { decide } from "./verdict/decide.ts";
+import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
 /** What came of a run. `failures` are places that the report did not reach. */
@@ -32,7 +33,8 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
     const judged = run.reasons.length > 0 ? [] : await judgeAll(run, world);
     const standing = await reasonsAgainst(run.subject, signal.aborted ? null : world.host);
     const finishedAt = clock.now().toISOString();
-    const reasons = signal.aborted ? [CANCELLED] : standing;
+    const tampered = world.findTampering();
+    const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];
     const report = assembleReport(run, { judged, reasons, startedAt, finishedAt, outputDir: settings.outputDir });
     return { report, failures: await open.close(report) };
   } catch (error) {
@@ -44,6 +46,10 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
 }
 
 const CANCELLED = { code: "cancelled", check: null, detail: "the job was cancelled" } as const;
+
+function reasonFor(tampered: string | null): readonly VerdictReason[] {
+  return tampered === null ? [] : [{ code: "runner-tampered", check: null, detail: `written to: ${tampered}` }];
+}
 
 async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
   const { subject, mergeBase, diff, policy, gates } = run;

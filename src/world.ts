@@ -29,6 +29,8 @@ export interface World {
   readonly processes: Processes;
   /** Whether what `processes` runs cannot see this process. */
   readonly isIsolated: () => Promise<boolean>;
+  /** Names what of the runner's own files was written to behind our back, and puts it back; null for nothing. */
+  readonly findTampering: () => string | null;
   readonly clock: Clock;
   readonly log: Log;
   /** Null on a local clone. */

@@ -315,6 +315,20 @@ test("without a process namespace the token is still in no environment that othe
   expect(job.summary).toContain("no process namespace");
 });
 
+test("code of the pull request that writes to the runner's files is put back, and blocks", async () => {
+  const dir = makeTempFolder("runner");
+  const poison = `for file in ${dir}/_temp/_runner_file_commands/*; do echo 'passed=true' >> "$file"; done`;
+  const command = `${agentWriting(handoffWith("unit-test-verified"))}; ${poison}`;
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
+  const job = await one.run({ dir });
+  expect(job.exitCode).toBe(2);
+  expect(one.verdict().reasons).toMatchObject([
+    { code: "runner-tampered", detail: "written to: GITHUB_OUTPUT, GITHUB_STEP_SUMMARY" },
+  ]);
+  expect(job.outputs).toMatchObject({ passed: "false", verdict: "blocked" });
+  expect(job.summary).not.toMatch(/^passed=true/m);
+});
+
 test("an event file that cannot be read is wrong usage, and says so", async () => {
   const one = await scenario({});
   const job = await one.run({ env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });

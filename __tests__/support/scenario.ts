@@ -36,6 +36,8 @@ interface RunOptions {
   readonly eventName?: string;
   readonly payload?: unknown;
   readonly script?: string;
+  /** Folder of the job, for tests that must know it beforehand. */
+  readonly dir?: string;
 }
 
 export interface ScenarioOptions {
@@ -92,7 +94,7 @@ export async function makeScenario(options: ScenarioOptions): Promise<Scenario> 
   const payload = pullRequestPayload({ ...pull, headSha, baseSha });
   const start = (run: RunOptions = {}) =>
     startJob({
-      dir: makeTempFolder("job"),
+      dir: run.dir ?? makeTempFolder("job"),
       script: run.script ?? join(distDir, "action.js"),
       eventName: run.eventName ?? "pull_request",
       payload: run.payload ?? payload,

@@ -11,6 +11,7 @@ import { formatDiagnostic } from "../lib/diagnostic.ts";
 import { messageOf } from "../lib/error.ts";
 import { makeSinks } from "../sinks/index.ts";
 import { abortOnSignals } from "./cancel.ts";
+import { watchCommandFiles } from "./command-files.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
 import {
@@ -63,6 +64,7 @@ async function judge(
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
   prepareOutputDir(outputDir, "input `output-dir`");
   const scratchDir = await makeScratchDir(settings.tempDir);
+  const findTampering = watchCommandFiles(env);
   const cancel = abortOnSignals({ isImpatient: false });
   const host = createCodeHost({
     token,
@@ -85,7 +87,17 @@ async function judge(
   const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
   const onProgress = (gate: string, state: string): void => log.info(`${gate}: ${state}`);
   try {
-    const world = createWorld({ env, git, host, log, sinks, settings: runSettings, onProgress, signal: cancel.signal });
+    const world = createWorld({
+      env,
+      git,
+      host,
+      log,
+      sinks,
+      settings: runSettings,
+      onProgress,
+      signal: cancel.signal,
+      findTampering,
+    });
     const published = await runGate(event, world);
     // What could not be closed here stays on the list of the post step.
     if (!published.failures.some(({ sink }) => sink === "check-run")) rememberOpen([]);

@@ -72,7 +72,17 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
   } as const;
   try {
     const { onProgress } = progress;
-    const world = createWorld({ env, git, host: null, log, sinks, settings, onProgress, signal: cancel.signal });
+    const world = createWorld({
+      env,
+      git,
+      host: null,
+      log,
+      sinks,
+      settings,
+      onProgress,
+      signal: cancel.signal,
+      findTampering: () => null,
+    });
     const { report, failures } = await runGate(event, world);
     progress.done();
     for (const failure of failures) if (failure.during === "close") log.warning(failure.message);

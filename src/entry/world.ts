@@ -27,6 +27,7 @@ export interface WorldParts {
   readonly settings: RunSettings;
   readonly onProgress: World["onProgress"];
   readonly signal: AbortSignal;
+  readonly findTampering: World["findTampering"];
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */

@@ -64,6 +64,8 @@ export const REASONS = {
   "host-unavailable": "GitHub answered with a server error. Re-run the job in a few minutes.",
   "host-unreachable": "GitHub could not be reached over the network. Check the runner's network and re-run the job.",
   "disk-full": "The runner's disk is full. Free space or use a larger runner, then re-run the job.",
+  "runner-tampered":
+    "Something that ran for this verdict wrote to files of the runner. They were put back; read the change with suspicion.",
   "world-failed":
     "The machine refused something the run needs. The message below says what; re-run the job once it is fixed.",
   cancelled: "The job was cancelled before the verdict. Re-run it.",
