@@ -71,7 +71,7 @@ function escapeOfWords([name, ...args]: readonly string[], written: string): str
   if (/^[^/]*[$`]/.test(written)) return "a command whose name is computed";
   if (name === "exit") return isFailing(args) ? null : "`exit`";
   if (name === "set") return args.every((arg) => STRICT_OPTION.test(arg)) ? null : "`set`";
-  if ((name === "source" || name === ".") && /\/bin\/activate$/.test(args[0] ?? "")) return null;
+  if ((name === "source" || name === ".") && args[0]?.endsWith("/bin/activate") === true) return null;
   if (name === "env" && args.some((arg) => SWITCHES.test(arg))) return "`env`";
   return ESCAPES.has(name) ? `\`${name}\`` : null;
 }

@@ -91,11 +91,12 @@ interface Ended {
 /** Why a command says nothing about the change, in words that follow its outcome, or null: a missing tool or package, a kill for lack
  *  of memory, a run of no tests. Empty where the outcome says it already. */
 async function obstacleOf(
-  { kind }: RecipeCommand,
+  { kind, text }: RecipeCommand,
   { result, output, dir, isInstalled }: Ended,
 ): Promise<string | null> {
   if (result.ended !== "finished" || result.killedBy === "SIGKILL" || result.exitCode === 137) return "";
-  if (kind === "test" && saysNothingTested(output)) return "but no test was run";
+  const run = { command: text, output, isSuccess: isSuccess(result) };
+  if (kind === "test" && saysNothingTested(run)) return "but no test was run";
   if (isSuccess(result)) return null;
   const missing = isToolMissing(result) || !isInstalled ? await findMissing(output, dir) : null;
   if (isToolMissing(result)) return missing === null ? "" : `${missing}: not found`;
