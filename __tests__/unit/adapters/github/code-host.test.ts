@@ -88,7 +88,34 @@ test("a dying process closes a check run with one request", async () => {
 
 test("reads a pull request", async () => {
   const { host, head } = stage();
-  expect(await host.getPullRequest(17)).toEqual({ number: 17, state: "open", headSha: head, baseRef: "main" });
+  expect(await host.getPullRequest(17)).toMatchObject({
+    number: 17,
+    state: "open",
+    headSha: head,
+    baseRef: "main",
+    isFork: false,
+  });
+});
+
+test("lists the open pull requests of all pages, and no closed ones", async () => {
+  const { server, host, head } = stage();
+  const [open] = server.state.pulls;
+  if (open === undefined) throw new Error("no pull request");
+  const { repository, headRef, baseRef } = open;
+  for (let number = 101; number <= 205; number += 1)
+    server.addPullRequest({
+      repository,
+      number,
+      title: "x",
+      headRef,
+      baseRef,
+      author: "ada",
+      state: number === 150 ? "closed" : "open",
+    });
+  const numbers = (await host.listOpenPullRequests()).map((one) => one.number);
+  expect(numbers).toHaveLength(105);
+  expect(new Set(numbers).has(150)).toBe(false);
+  expect((await host.listOpenPullRequests())[0]).toMatchObject({ headSha: head, isFork: false });
 });
 
 test("posts one review with its comments on lines", async () => {

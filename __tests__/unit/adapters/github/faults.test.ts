@@ -397,7 +397,12 @@ test("server text is never printed by the client itself", async () => {
   console.warn = (...texts: unknown[]) => void printed.push(texts);
   try {
     const headers = { deprecation: "true", sunset: "::error::x", link: '<https://x>; rel="deprecation"' };
-    const body = { number: 17, state: "open", head: { sha: "x" }, base: { ref: "main" } };
+    const body = {
+      number: 17,
+      state: "open",
+      head: { sha: "x", ref: "y", repo: null },
+      base: { ref: "main", repo: { full_name: "acme/shop" } },
+    };
     inject("GET", "/pulls/17", status(200, headers, body));
     await stage().host.getPullRequest(17);
   } finally {

@@ -57,6 +57,7 @@ export function useStage(): () => Stage {
     for (const list of [state.checkRuns, state.reviews, state.reviewComments, state.requests, state.serverBugs])
       list.length = 0;
     state.tokens.length = 1;
+    state.pulls.length = 1;
     state.rateLimit.remaining = state.rateLimit.limit;
   });
   afterAll(async () => {
