@@ -9,7 +9,7 @@ import { classifyScript } from "./classify.ts";
 import { instructedCommands, passClaimOf, tokensOf } from "./instructions.ts";
 import type { PassClaim, Token } from "./instructions.ts";
 import { isRunWhereNamed, isSurelyCommand } from "./known-command.ts";
-import { mentionsOf } from "./mentions.ts";
+import { bansWhatFollows, mentionsOf } from "./mentions.ts";
 import type { CommandKind } from "./programs.ts";
 import { joinStateful } from "./sequence.ts";
 import { commandsOfSession, splitScript } from "./split.ts";
@@ -86,18 +86,23 @@ interface Source {
 function readSource({ markdown, origin }: { readonly markdown: string; readonly origin: string }): Source {
   const blocks: (readonly string[])[] = [];
   const named: string[] = [];
+  let isBanned: boolean = false;
   visit(parser.parse(markdown), (node, index, parent) => {
     if (node.type === "code") {
       const code = readCode(node);
-      blocks.push(...code.blocks);
+      if (isBanned) named.push(...code.blocks.flat());
+      else blocks.push(...code.blocks);
       named.push(...code.named);
     }
     const tokens = proseOf(node);
     if (tokens === null) return undefined;
+    if (parent?.type !== "listItem") isBanned = bansWhatFollows(tokens, node.type === "heading");
     const told = instructedCommands(tokens, isItemStart(node, index, parent));
     const mentions = mentionsOf(tokens, told);
     const meant = new Set([...told, ...mentions.run]);
-    blocks.push(...tokens.filter(({ kind, value }) => kind === "code" && meant.has(value)).map(({ value }) => [value]));
+    const commands = tokens.filter(({ kind, value }) => kind === "code" && meant.has(value)).map(({ value }) => value);
+    if (isBanned) named.push(...commands);
+    else blocks.push(...commands.map((command) => [command]));
     named.push(...mentions.named);
     return SKIP;
   });

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { classifyScript } from "./classify.ts";
 import { isHarmlessCommand, isKnownCommand, looksLikeCommand } from "./known-command.ts";
+import { isDismissed } from "./mentions.ts";
 
 /** A paragraph as words and code spans in turn. */
 export interface Token {
@@ -78,7 +79,8 @@ export function instructedCommands(tokens: readonly Token[], isListItem: boolean
   const [first, second] = tokens;
   if (first?.kind === "text") return RUN.test(first.value.trimStart()) ? commandsToRun(tokens) : [];
   const isLabelled = second === undefined || /^\s*(?:[:;,.(–—]|-\s|→|->)/.test(second.value);
-  return isListItem && first !== undefined && isLabelled && isKnownCommand(first.value) ? [first.value] : [];
+  const isTold = isListItem && isLabelled && !isDismissed(tokens, 0);
+  return first !== undefined && isTold && isKnownCommand(first.value) ? [first.value] : [];
 }
 
 function commandsToRun(tokens: readonly Token[]): readonly string[] {
@@ -90,6 +92,7 @@ function commandsToRun(tokens: readonly Token[]): readonly string[] {
     const between = index === 1 ? words.trimStart().replace(RUN, "") : words;
     const isNext: boolean = index === 1 ? FILLERS.test(between) : isAfterCommand && AND.test(between);
     isAfterCommand = (isNext && looksLikeCommand(value)) || (!OTHERWISE.test(between) && isKnownCommand(value));
+    isAfterCommand &&= !isDismissed(tokens, index);
     if (isAfterCommand) commands.push(value);
   }
   return commands;

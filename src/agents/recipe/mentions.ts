@@ -11,7 +11,14 @@ export interface Mentions {
 
 const FAILING = /\b(?:fail|break|broke|complain|error|regress|warn)\w*/i;
 const FORBIDDING =
-  /\b(?:(?:do|does|must|should|need|will)(?:n['’]t| not)|never|not|without|avoid|skip|no need to|instead of|rather than|unlike)\b/i;
+  /\b(?:(?:do|does|must|should|need|will)(?:n['’]t| not)|never|not|without|avoid|skip|no need to|instead of|rather than|unlike|other than|in place of|except|omit|leave out|no longer)\b/i;
+/** Words that set a command aside, on either side of it. */
+const DISMISSING =
+  /\b(?:broken|flaky|ignor(?:e|es|ed|ing)|skip(?:s|ped|ping)?|disabled|deprecated|obsolete|optional|out of scope|not needed)\b/i;
+const DISMISSED_AFTER = new RegExp(
+  `^[\\s|:,(→>–—-]*(?:(?:which|that|it|this|is|are|was|it['’]s|currently|known|to|be|can|may|should|still|temporarily|please|just|for now|do|don['’]t|not)\\s+)*(?:${DISMISSING.source}|(?:do not|don['’]t) run\\b)(.*)$`,
+  "i",
+);
 const CONDITION = /\b(?:if|unless|when|whenever|in case|optionally|on failure)\b/i;
 const ALTERNATIVE = /\bor\b[\s(:]*(?:run\s*)?$/i;
 const FAILS_AFTER =
@@ -43,10 +50,36 @@ export function mentionsOf(tokens: readonly Token[], told: readonly string[]): M
 
 function isExcepted(tokens: readonly Token[], index: number): boolean {
   const before = clauseBefore(tokens, index);
-  const after = tokens[index + 1]?.kind === "text" ? (tokens[index + 1]?.value ?? "") : "";
-  const isForbidden = FORBIDDING.test(before) && !FAILING.test(before) && !INSISTING.test(before);
-  const isAfter = FAILS_AFTER.test(after) || GONE_AFTER.test(after) || CONDITION_AFTER.test(after);
-  return isForbidden || CONDITION.test(before) || ALTERNATIVE.test(before) || isAfter;
+  const after = textAfter(tokens, index);
+  const isAfter = FAILS_AFTER.test(after) || CONDITION_AFTER.test(after);
+  return isDismissed(tokens, index) || CONDITION.test(before) || ALTERNATIVE.test(before) || isAfter;
+}
+
+/** Whether the sentence says not to run this command, to run another in its place, or that it is broken or gone. */
+export function isDismissed(tokens: readonly Token[], index: number): boolean {
+  const before = clauseBefore(tokens, index);
+  const after = textAfter(tokens, index);
+  if (GONE_AFTER.test(after)) return true;
+  const [, rest] = DISMISSED_AFTER.exec(after) ?? [];
+  const isOfNext = rest?.trim() === "" && tokens[index + 2] !== undefined;
+  return isForbidding(before) || (rest !== undefined && !isOfNext);
+}
+
+function isForbidding(words: string): boolean {
+  if (INSISTING.test(words)) return false;
+  return DISMISSING.test(words) || (FORBIDDING.test(words) && !FAILING.test(words));
+}
+
+/** Whether these words stand over a list or a block of what is not to be run: "Skip these:" */
+export function bansWhatFollows(tokens: readonly Token[], isHeading: boolean): boolean {
+  const last = tokens.at(-1);
+  if (last?.kind !== "text" || !(isHeading || /:\s*$/.test(last.value))) return false;
+  return isForbidding(clauseBefore(tokens, tokens.length));
+}
+
+function textAfter(tokens: readonly Token[], index: number): string {
+  const next = tokens[index + 1];
+  return next?.kind === "text" ? next.value : "";
 }
 
 /** The words of the same clause that stand before a code span. */
@@ -54,6 +87,7 @@ function clauseBefore(tokens: readonly Token[], index: number): string {
   const text = tokens
     .slice(0, index)
     .map(({ kind, value }) => (kind === "text" ? value : "·"))
-    .join(" ");
+    .join(" ")
+    .replaceAll(/\([^()]*·[^()]*\)/g, " ");
   return text.split(/[.;!?](?:\s|$)|\||\b(?:but|instead,)\s/).at(-1) ?? "";
 }

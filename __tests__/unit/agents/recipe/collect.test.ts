@@ -197,3 +197,23 @@ test.each([
 ])("%j keeps the shell of what came before: %j", (verify, commands) => {
   expect(textsOf(verify)).toEqual(commands);
 });
+
+test.each([
+  ["Run `npm test` rather than `npm run test:e2e`.", ["npm test"], ["npm run test:e2e"]],
+  ["Run `npm test` (skip `npm run test:e2e`, it needs a server).", ["npm test"], ["npm run test:e2e"]],
+  ["Run `npm test` (skip `npm run test:e2e`) and `npm run lint`.", ["npm test", "npm run lint"], ["npm run test:e2e"]],
+  ["Run `npm test` instead of `npm run test:e2e`.", ["npm test"], ["npm run test:e2e"]],
+  ["Run `npm test` without `npm run test:e2e`.", ["npm test"], ["npm run test:e2e"]],
+  ["Run `npm test`, ignoring `npm run test:e2e`.", ["npm test"], ["npm run test:e2e"]],
+  ["- `npm run test:e2e`: known broken, ignore", [], ["npm run test:e2e"]],
+  ["- `npm run test:e2e` (skipped for now)", [], ["npm run test:e2e"]],
+  ["- `npm run test:e2e` — do not run", [], ["npm run test:e2e"]],
+  ["- Run `npm run test:e2e`, which is flaky.", [], ["npm run test:e2e"]],
+  ["- Known broken: `npm run test:e2e`", [], ["npm run test:e2e"]],
+  ["- `npm test`, skip `npm run test:e2e`", ["npm test"], ["npm run test:e2e"]],
+  ["Skip these:\n\n- `npm run test:e2e`\n\nThen:\n\n- `npm test`", ["npm test"], ["npm run test:e2e"]],
+  ["Do not run:\n\n```sh\nnpm run test:e2e\n```", [], ["npm run test:e2e"]],
+])("%j runs %j and only names %j", (verify, commands, named) => {
+  expect(textsOf(verify)).toEqual(commands);
+  expect(collectRecipe(worker({ verify }), verifier()).named).toEqual(named);
+});
