@@ -113,7 +113,8 @@ export function isOneCommand(script: string): boolean {
   return statement.command.type === "Command" && escapeOf(statement.command) === null;
 }
 
-function isQuestion(node: PipelineNode | CommandNode): boolean {
+/** Whether this only asks something, as `[ -f x ]` does: its "no" is no failure. */
+export function isQuestion(node: PipelineNode | CommandNode): boolean {
   if (node.type === "Pipeline") return node.commands.length === 1 && node.commands.every(isQuestion);
   return node.type === "TestCommand" || (node.type === "Command" && QUESTIONS.has(node.name?.value ?? ""));
 }

@@ -10,6 +10,7 @@ import type { Place } from "../../evidence/places.ts";
 import { strictScript } from "../../evidence/strict-shell.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import type { ProcessResult } from "../../ports/process.ts";
+import { hiddenFailureOf } from "./hidden-failure.ts";
 import { RunParams, runFacts } from "./params.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
@@ -34,7 +35,7 @@ async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence
     signal,
   });
   const output = stripVTControlCharacters(outputOf(result));
-  const facts = factsOf(result);
+  const facts = factsOf(command, result);
   const isFailed = facts.passed.kind === "known" && facts.passed.value === false;
   const places = isFailed ? await placesOf(output, copy.dir, input) : [];
   const transcript = `$ ${command}\n${output}\n[${describeOutcome(result)}]\n`;
@@ -52,7 +53,7 @@ async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence
   };
 }
 
-function factsOf(result: ProcessResult): Record<keyof typeof runFacts, Fact> {
+function factsOf(command: string, result: ProcessResult): Record<keyof typeof runFacts, Fact> {
   const detail = describeOutcome(result);
   const obstacle = obstacleOf(result);
   const exitCode = known(result.exitCode ?? -1, detail);
@@ -61,7 +62,11 @@ function factsOf(result: ProcessResult): Record<keyof typeof runFacts, Fact> {
     const unknown: Fact = { kind: "unknown", reason: obstacle, detail };
     return { passed: unknown, exitCode: unknown, durationMs: unknown };
   }
-  if (isSuccess(result)) return { passed: known(true, detail), exitCode, durationMs };
+  if (isSuccess(result)) {
+    const hidden = hiddenFailureOf(command);
+    const told = hidden === null ? detail : `${detail}; this script can hide a failure: ${hidden}`;
+    return { passed: known(true, told), exitCode, durationMs };
+  }
   return { passed: { ...known(false, detail), reason: "command-failed" }, exitCode, durationMs };
 }
 

@@ -77,3 +77,37 @@ test("endless output is kept in part and the file says so", async () => {
   const text = readFileSync(files[0]?.path ?? "", "utf8");
   expect(text.length).toBeLessThan(400_000);
 });
+
+test.each([
+  ["bash -c 'false; true'", "a shell within the shell"],
+  ["sh -c 'false; echo done' | tee log", "a shell within the shell"],
+  ["{ false; echo done; } || exit 1", "several commands in a list or condition"],
+  ["(cd .; false; echo done) && echo ok", "several commands in a list or condition"],
+  ["(false && true; echo done)", "`&&` within a group"],
+  ["t() { false; echo done; }; t || exit 1", "a function"],
+  ["if false; then echo; fi", "a condition"],
+  ["! false", "`!`"],
+  ["[ -f f2 ] || exit 0\nfalse", "`exit`"],
+  ["cd . && set +e\nfalse\ntrue", "`set`"],
+  ["trap 'exit 0' EXIT\nfalse", "`trap`"],
+  ["eval 'false || true'", "`eval`"],
+  ["false & wait", "a command in the background"],
+  ["export X=$(false)", "a command in `$(…)`"],
+  ["false || true", "what stands after `||`"],
+])("%j passes and says what it can hide: %s", async (command, hidden) => {
+  const { facts } = await check.run(command, checkInput());
+  expect(facts["passed"]).toMatchObject({ value: true, detail: `exit 0; this script can hide a failure: ${hidden}` });
+});
+
+test.each([
+  ["true\ntrue && true\ntrue | cat > log 2>&1"],
+  ["set -euo pipefail\n(cd . && true)\n{ true; true; }"],
+  ["true || exit 1"],
+  ["true || { echo no; exit 1; }"],
+  ["[ -f nope ] && false\nif [ -d . ]; then true; fi"],
+  ["for i in 1 2; do true; true; done\nX=$(true)"],
+  ["bash -c 'true'\nexit 0"],
+])("%j hides nothing", async (command) => {
+  const { facts } = await check.run(command, checkInput());
+  expect(facts["passed"]).toMatchObject({ value: true, detail: "exit 0" });
+});
