@@ -235,3 +235,42 @@ test("the transcript has what every command printed", async () => {
 test("its word is observed", () => {
   expect(agent.provenance).toBe("observed");
 });
+
+const broken = "process.exit(1);";
+const web = {
+  "package.json": '{ "scripts": { "test": "node t.js" } }',
+  "t.js": "",
+  "api/package.json": '{ "scripts": { "test": "node t.js" } }',
+  "api/t.js": broken,
+};
+
+test.each([
+  ["a session", "```console\n$ cd api\n$ npm test\n```"],
+  ["steps", "1. Run `cd api`.\n2. Run `npm test`."],
+  ["one sentence", "Run `cd api` and `npm test`."],
+])("%s that goes to a folder fails with the tests of that folder", async (_, verify) => {
+  const { handoff } = await run(agentTask({ target: { verify }, files: web }));
+  expect(handoff.verification).toBe("verifier-failed");
+});
+
+test.each([
+  ["a nested shell", "bash -c 'npm test; echo done'"],
+  ["a group before ||", "{ npm test; echo done; } || exit 1"],
+  ["a function", "t() { npm test; echo done; }\nt || exit 1"],
+  ["an early exit", "[ -f nope ] || exit 0\nnpm test"],
+  ["set +e", "cd . && set +e\nnpm test\ntrue"],
+  ["a trap", "trap 'exit 0' EXIT\nnpm test"],
+  ["make -i", "make -i test"],
+  ["skipped tests beside a log", "node --test skipped.test.js"],
+  ["a reporter that does not count", "node --test --test-reporter=dot ok.test.js"],
+])("%s is no unit test that passed", async (_, script) => {
+  const files = {
+    "package.json": '{ "scripts": { "test": "node t.js" } }',
+    "t.js": broken,
+    Makefile: "test:\n\tfalse\n",
+    "skipped.test.js": 'console.log("1 passed"); require("node:test")("later", { skip: true }, () => {});',
+    "ok.test.js": passing,
+  };
+  const { handoff } = await run(agentTask({ target: { verify: `\`\`\`sh\n${script}\n\`\`\`` }, files }));
+  expect(["verifier-blocked", "type-check-only"]).toContain(handoff.verification);
+});
