@@ -1,7 +1,7 @@
 import type { PhrasingContent } from "mdast";
 import { classifyScript } from "./classify.ts";
 import { isHarmlessCommand, isKnownCommand, looksLikeCommand } from "./known-command.ts";
-import { isDismissed } from "./mentions.ts";
+import { isDismissed, isElsewhere } from "./mentions.ts";
 
 /** A paragraph as words and code spans in turn. */
 export interface Token {
@@ -75,7 +75,9 @@ function flatten(node: PhrasingContent): readonly Token[] {
  *  command that is known to test or to check. */
 export function instructedCommands(tokens: readonly Token[], isListItem: boolean): readonly string[] {
   const claim = passClaimOf(tokens);
-  if (claim !== null) return claim.commands;
+  const isHere = (command: string): boolean =>
+    tokens.some(({ kind, value }, index) => kind === "code" && value === command && !isElsewhere(tokens, index));
+  if (claim !== null) return claim.commands.filter(isHere);
   const [first, second] = tokens;
   if (first?.kind === "text") return RUN.test(first.value.trimStart()) ? commandsToRun(tokens) : [];
   const isLabelled = second === undefined || /^\s*(?:[:;,.(–—]|-\s|→|->)/.test(second.value);

@@ -59,7 +59,7 @@ function isExcepted(tokens: readonly Token[], index: number): boolean {
 export function isDismissed(tokens: readonly Token[], index: number): boolean {
   const before = clauseBefore(tokens, index);
   const after = textAfter(tokens, index);
-  if (GONE_AFTER.test(after)) return true;
+  if (GONE_AFTER.test(after) || isElsewhere(tokens, index)) return true;
   const [, rest] = DISMISSED_AFTER.exec(after) ?? [];
   const isOfNext = rest?.trim() === "" && tokens[index + 2] !== undefined;
   return isForbidding(before) || (rest !== undefined && !isOfNext);
@@ -68,6 +68,24 @@ export function isDismissed(tokens: readonly Token[], index: number): boolean {
 function isForbidding(words: string): boolean {
   if (INSISTING.test(words)) return false;
   return DISMISSING.test(words) || (FORBIDDING.test(words) && !FAILING.test(words));
+}
+
+/** Whether the sentence puts this command into a folder, "in `api`", where nobody here can follow with certainty: the same command at
+ *  the root says nothing of it. */
+export function isElsewhere(tokens: readonly Token[], index: number): boolean {
+  const isFolder = (token: Token | undefined): boolean =>
+    token?.kind === "code" && /^[\w@-][\w@./-]*$/.test(token.value) && !/\.\w+$/.test(token.value);
+  const before = tokens[index - 3];
+  const isBefore =
+    isFolder(tokens[index - 2]) &&
+    before?.kind === "text" &&
+    /\b(?:in|inside|from|within|under)(?: the)?\s*$/i.test(before.value);
+  const isAfter =
+    isFolder(tokens[index + 2]) &&
+    /^\s*(?:(?:must |should )?pass(?:es)? )?(?:in|inside|from|within|under)(?: the)?(?: folder| directory)?\s*$/i.test(
+      textAfter(tokens, index),
+    );
+  return isBefore || isAfter;
 }
 
 /** Whether these words stand over a list or a block of what is not to be run: "Skip these:" */

@@ -212,6 +212,10 @@ test.each([
   ["- Known broken: `npm run test:e2e`", [], ["npm run test:e2e"]],
   ["- `npm test`, skip `npm run test:e2e`", ["npm test"], ["npm run test:e2e"]],
   ["Skip these:\n\n- `npm run test:e2e`\n\nThen:\n\n- `npm test`", ["npm test"], ["npm run test:e2e"]],
+  ["Run `npm test` in `api`.", [], ["npm test"]],
+  ["Run `npm test` from the `packages/api` folder.", [], ["npm test"]],
+  ["In `api`, run `npm test`.", [], ["npm test"]],
+  ["- `npm test` passes in `api`", [], ["npm test"]],
   ["Do not run:\n\n```sh\nnpm run test:e2e\n```", [], ["npm run test:e2e"]],
 ])("%j runs %j and only names %j", (verify, commands, named) => {
   expect(textsOf(verify)).toEqual(commands);
