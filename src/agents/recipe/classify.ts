@@ -9,9 +9,9 @@ import {
   shellStringOf,
   wordsOf,
 } from "../../evidence/strict-shell.ts";
+import { isDisarmed } from "./disarmed.ts";
 import {
   INTERPRETERS,
-  isDisarmed,
   kindOfFile,
   kindOfTaskName,
   PACKAGE_MANAGERS,

@@ -73,8 +73,6 @@ function isForbidding(words: string): boolean {
 /** Whether the sentence puts this command into a folder, "in `api`", where nobody here can follow with certainty: the same command at
  *  the root says nothing of it. */
 export function isElsewhere(tokens: readonly Token[], index: number): boolean {
-  const isFolder = (token: Token | undefined): boolean =>
-    token?.kind === "code" && /^[\w@-][\w@./-]*$/.test(token.value) && !/\.\w+$/.test(token.value);
   const before = tokens[index - 3];
   const isBefore =
     isFolder(tokens[index - 2]) &&
@@ -86,6 +84,10 @@ export function isElsewhere(tokens: readonly Token[], index: number): boolean {
       textAfter(tokens, index),
     );
   return isBefore || isAfter;
+}
+
+function isFolder(token: Token | undefined): boolean {
+  return token?.kind === "code" && /^[\w@-][\w@./-]*$/.test(token.value) && !/\.\w+$/.test(token.value);
 }
 
 /** Whether these words stand over a list or a block of what is not to be run: "Skip these:" */
