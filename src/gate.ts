@@ -54,6 +54,8 @@ function reasonFor(tampered: string | null): readonly VerdictReason[] {
 async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
   const { subject, mergeBase, diff, policy, gates } = run;
   const claiming = await claimingAgents(run, world);
+  // Loaded before code of the pull request runs: it could change what is still to be loaded.
+  await Promise.all(gates.flatMap(({ gate }) => gate.checks).map(({ kind }) => world.loadCheck(kind)));
   const context: CollectContext = {
     ...world,
     head: subject.headSha,

@@ -97,7 +97,7 @@ async function readRules(subject: Subject, { git, settings, kinds }: World): Pro
     found,
     globs,
     plansAt,
-    areGlobsNamed: globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
+    areGlobsNamed: settings.plans !== null || globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
     diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans, POLICY_PATH), ...found.diagnostics],
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { makeTempFolder } from "../support/git-repo.ts";
@@ -323,10 +323,26 @@ test("code of the pull request that writes to the runner's files is put back, an
   const job = await one.run({ dir });
   expect(job.exitCode).toBe(2);
   expect(one.verdict().reasons).toMatchObject([
-    { code: "runner-tampered", detail: "written to: GITHUB_OUTPUT, GITHUB_STEP_SUMMARY" },
+    { code: "runner-tampered", detail: "written to: GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY" },
   ]);
   expect(job.outputs).toMatchObject({ passed: "false", verdict: "blocked" });
   expect(job.summary).not.toMatch(/^passed=true/m);
+});
+
+test("the action's own files are put back before the post step runs from them", async () => {
+  const copy = makeTempFolder("action");
+  cpSync(distDir, copy, { recursive: true });
+  const poison = `for file in ${copy}/post.js ${copy}/chunks/*.js; do echo 'process.stdout.write("taken over")' >> "$file"; done`;
+  const commands = `mkfifo ${copy}/pipe; mv ${copy}/pipe ${copy}/post.js`;
+  const command = `${agentWriting(handoffWith("unit-test-verified"))}; ${poison}; ${commands}`;
+  const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
+  const job = await one.run({ script: join(copy, "action.js") });
+  expect(job.exitCode).toBe(2);
+  expect(job.stdout + job.stderr).not.toContain("taken over");
+  expect(one.verdict().reasons).toMatchObject([
+    { code: "runner-tampered", detail: expect.stringContaining("dist/post.js") as string },
+  ]);
+  expect(readFileSync(join(copy, "post.js"))).toEqual(readFileSync(join(distDir, "post.js")));
 });
 
 test("an event file that cannot be read is wrong usage, and says so", async () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { UsageError } from "./settings.ts";
 
 /** A file named on the command line, or standard input for `-`. At most `maxBytes` + 1 bytes are read, so that the parser sees
@@ -6,7 +6,7 @@ import { UsageError } from "./settings.ts";
 export function readInput(file: string, maxBytes: number): Uint8Array {
   try {
     if (file === "-") return readFileSync(0).subarray(0, maxBytes + 1);
-    const descriptor = openSync(file, "r");
+    const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       if (!fstatSync(descriptor).isFile()) throw new Error("it is not a file");
       const buffer = Buffer.alloc(Math.min(fstatSync(descriptor).size, maxBytes + 1));

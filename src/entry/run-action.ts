@@ -11,7 +11,7 @@ import { formatDiagnostic } from "../lib/diagnostic.ts";
 import { messageOf } from "../lib/error.ts";
 import { makeSinks } from "../sinks/index.ts";
 import { abortOnSignals } from "./cancel.ts";
-import { watchCommandFiles } from "./command-files.ts";
+import { watchFiles } from "./command-files.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
 import {
@@ -64,7 +64,11 @@ async function judge(
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
   prepareOutputDir(outputDir, "input `output-dir`");
   const scratchDir = await makeScratchDir(settings.tempDir);
-  const findTampering = watchCommandFiles(env);
+  const watch = watchFiles(env, process.argv[1]);
+  const onOpened = (ids: readonly number[]): void => {
+    rememberOpen(ids);
+    watch.refresh();
+  };
   const cancel = abortOnSignals({ isImpatient: false });
   const host = createCodeHost({
     token,
@@ -81,7 +85,7 @@ async function judge(
     baseEnv: env,
   });
   const { stepSummaryPath } = settings;
-  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened: rememberOpen, print: log.info };
+  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened, print: log.info };
   const sinks = await makeSinks(["json", "state", "summary", "check-run", "review"], sinkOptions);
   const { task, plans, planRef, agent, concurrency } = settings;
   const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
@@ -96,7 +100,7 @@ async function judge(
       settings: runSettings,
       onProgress,
       signal: cancel.signal,
-      findTampering,
+      findTampering: watch.findTampering,
     });
     const published = await runGate(event, world);
     // What could not be closed here stays on the list of the post step.

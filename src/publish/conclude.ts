@@ -109,7 +109,9 @@ function titlesOf(
 function becauseOf({ restsOn, reasons }: Verdict): { readonly fact: string | null; readonly code: string } {
   const [reason] = reasons;
   const deciders = restsOn.filter(({ isDeciding }) => isDeciding);
-  const decider = deciders.find(({ name }) => name.split(".")[0] === reason?.check) ?? deciders[0];
+  // A veto comes from a check that the expression may not ask at all; what is true there explains no failure.
+  const decider =
+    deciders.find(({ name }) => name.split(".")[0] === reason?.check) ?? deciders.find(({ value }) => value !== "true");
   return { fact: decider === undefined ? null : factOf(decider), code: reason?.code ?? "expression-false" };
 }
 

@@ -82,6 +82,11 @@ test.each([
     {},
     "Failed: verify-frontend-toggle: voice.notes decides (verifier-failed)",
   ],
+  [
+    verdict("failed", { reasons, restsOn: [support("tests.passed", "true", "observed", "", true)] }),
+    {},
+    "Failed: verify-frontend-toggle (verifier-failed)",
+  ],
   [verdict("cancelled"), {}, "Cancelled: verify-frontend-toggle"],
 ])("titles: %#", (given, more, title) => {
   expect(concludeGate(given, gate("verify-frontend-toggle", more)).title).toBe(title);

@@ -91,13 +91,15 @@ async function measure(
 }
 
 /** Bash judges a pipe by its last command alone, so that `./lint.sh | wc -l` measures 0 when the script is broken or gone. Here the
- *  others count too, but for 1, with which `grep` says that it found nothing, and 141, with which a reader stops a writer. */
+ *  others count too, but for 141, with which a reader stops a writer, and where `grep` or `diff` is in play for 1, with which they
+ *  say that they found nothing. */
 function withPipeStatus(command: string): string {
+  const highest = /\b(?:[efz]?grep|rg|diff|cmp)\b/.test(command) ? 1 : 0;
   return `${command}
 codes=("\${PIPESTATUS[@]}")
 last="\${codes[\${#codes[@]} - 1]}"
 [ "$last" -eq 0 ] || exit "$last"
-for code in "\${codes[@]}"; do [ "$code" -le 1 ] || [ "$code" -eq 141 ] || exit "$code"; done`;
+for code in "\${codes[@]}"; do [ "$code" -le ${highest} ] || [ "$code" -eq 141 ] || exit "$code"; done`;
 }
 
 /** The claim under the measurement's name. Two claims that differ are none. */

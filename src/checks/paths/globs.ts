@@ -54,7 +54,8 @@ function compile(glob: string): Glob {
   const isFolder = clean.endsWith("/");
   const name = clean.replace(/\/+$/, "");
   const plain = name.replaceAll(PLAIN_GROUP, String.raw`\($1\)`);
-  const sources = [...new Set([name, plain])].map((one) => toPattern(isFolder ? `${one}/**` : one));
+  const letters = plain.replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`);
+  const sources = [...new Set([name, plain, letters])].map((one) => toPattern(isFolder ? `${one}/**` : one));
   const hasWildcards = picomatch.scan(plain.replaceAll(PLAIN_CLASS, "")).isGlob;
   return { isExcluding, name, folder: hasWildcards ? null : `${name}/`, source: sources.join("|") };
 }

@@ -66,6 +66,8 @@ test.each([
 test.each([
   ["no-such-tool | wc -l", "0"],
   ["bash broken.sh | wc -l", "0"],
+  ["cat no-such-file | wc -l", "0"],
+  ["false | wc -l", "0"],
   ["(exit 3) | cat | wc -l", "0"],
 ])("a pipe whose beginning is broken measures nothing: %s", async (command, value) => {
   const broken = { ...files, "broken.sh": "if then\n" };

@@ -156,3 +156,12 @@ test("what takes the place of a forbidden folder touches it", async () => {
   expect((await facts([changed("vendor")], { forbidden: ["vendor/lib/**"] })).ok).toMatchObject({ value: false });
   expect((await facts([changed("vendo")], { forbidden: ["vendor/lib/**"] })).ok).toMatchObject({ value: true });
 });
+
+test.each(["app/[...slug]/**", "app/[[...slug]]/**", "app/[...slug]/*.ts"])(
+  "%s forbids the folder of that name",
+  async (glob) => {
+    const folder = glob.slice(0, glob.lastIndexOf("/"));
+    expect((await facts([changed(`${folder}/page.ts`)], { forbidden: [glob] })).ok).toMatchObject({ value: false });
+    expect((await facts([changed("app/other/page.ts")], { forbidden: [glob] })).ok).toMatchObject({ value: true });
+  },
+);
