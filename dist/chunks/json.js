@@ -1,0 +1,252 @@
+import { o as __toESM } from "./rolldown-runtime.js";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { t as require_lib } from "./lib2.js";
+import { i as toWorldError } from "./error.js";
+import { n as concludeReason } from "./conclude.js";
+import { t as relativeTo } from "./relative.js";
+import { n as verificationsOf, t as verificationOf } from "./verification.js";
+
+// src/sinks/json/to-verdict-file.ts
+var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
+/** The report as `verdict.json` holds it. */
+function toVerdictFile(report) {
+	const { outcome, conclusion, subject, reasons, because, gates, plans, notices, diagnostics } = report;
+	return {
+		version: 1,
+		outcome,
+		conclusion: {
+			conclusion: conclusion.conclusion,
+			exitCode: conclusion.exitCode,
+			title: conclusion.title
+		},
+		isFinished: true,
+		subject: subjectEntry(subject),
+		reasons: reasons.map(({ code, check, detail }) => ({
+			code,
+			check,
+			detail
+		})),
+		because,
+		verifications: verificationsOf(gates).map(({ plan, task, verification }) => ({
+			plan,
+			task,
+			verification
+		})),
+		gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
+		plans: plans.map(({ path, commit, digest, plan }) => ({
+			path,
+			commit,
+			digest,
+			rootSlug: plan.rootSlug
+		})),
+		notices: notices.map(({ level, text }) => ({
+			level,
+			text
+		})),
+		diagnostics: diagnostics.map(diagnosticEntry),
+		startedAt: report.startedAt,
+		finishedAt: report.finishedAt,
+		durationMs: report.durationMs
+	};
+}
+/** What the file says of a run that has no report: it counts as blocked, whatever an earlier run in this folder came to. */
+function toUnfinishedFile(start, code, detail) {
+	const { outcome, conclusion } = concludeReason({ code });
+	return {
+		version: 1,
+		outcome,
+		conclusion,
+		isFinished: false,
+		subject: subjectEntry(start.subject),
+		reasons: [{
+			code,
+			check: null,
+			detail
+		}],
+		because: "",
+		verifications: [],
+		gates: [],
+		plans: [],
+		notices: [],
+		diagnostics: [],
+		startedAt: start.startedAt,
+		finishedAt: null,
+		durationMs: null
+	};
+}
+function subjectEntry({ repository, number, headSha, headRef, baseSha, baseRef, isFork }) {
+	return {
+		repository,
+		number,
+		headSha,
+		headRef,
+		baseSha,
+		baseRef,
+		isFork
+	};
+}
+function gateEntry(report, outputDir) {
+	const { gate, verdict, conclusion, critiques, durationMs } = report;
+	return {
+		name: gate.name,
+		plan: gate.target?.plan.path ?? null,
+		target: gate.target?.task.name ?? null,
+		verifier: gate.verifier?.name ?? null,
+		agent: gate.agent,
+		floor: gate.floor,
+		isRequired: gate.isRequired,
+		onBlocked: gate.onBlocked,
+		passWhen: gate.passWhen.text,
+		outcome: verdict.outcome,
+		passed: verdict.passed,
+		failed: verdict.failed,
+		conclusion: {
+			conclusion: conclusion.conclusion,
+			exitCode: conclusion.exitCode,
+			title: conclusion.title
+		},
+		verification: verificationOf(report),
+		isDecidedByClaimsAlone: verdict.isDecidedByClaimsAlone,
+		reasons: verdict.reasons.map(({ code, check, detail }) => ({
+			code,
+			check,
+			detail
+		})),
+		explanation: verdict.explanation,
+		restsOn: verdict.restsOn.map(({ name, value, provenance, detail, isDeciding }) => ({
+			name,
+			value,
+			provenance,
+			detail,
+			isDeciding
+		})),
+		checks: Object.values(verdict.checks).map((check) => checkEntry(check, outputDir)),
+		critiques: critiques.map(critiqueEntry),
+		durationMs
+	};
+}
+function checkEntry(check, outputDir) {
+	const { handoff } = check;
+	return {
+		name: check.check,
+		kind: check.kind,
+		facts: Object.fromEntries(Object.entries(check.facts).toSorted(byName).map(([name, fact]) => [name, factEntry(fact)])),
+		handoff: handoff === null ? null : {
+			verification: handoff.verification,
+			reason: handoff.reason,
+			contradiction: handoff.contradiction
+		},
+		criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({
+			criterion,
+			answer,
+			evidence
+		})),
+		commands: check.commands.map(({ command, outcome, isSuccess, durationMs, tail }) => ({
+			command,
+			outcome,
+			isSuccess,
+			durationMs,
+			tail
+		})),
+		files: check.files.map(({ label, path }) => ({
+			label,
+			path: relativeTo(outputDir, path)
+		})),
+		startedAt: check.startedAt,
+		durationMs: check.durationMs
+	};
+}
+function factEntry(fact) {
+	if (fact.kind === "unknown") return {
+		kind: "unknown",
+		reason: fact.reason,
+		detail: fact.detail
+	};
+	return {
+		kind: "known",
+		value: jsonOf(fact.value),
+		provenance: fact.provenance,
+		detail: fact.detail,
+		reason: fact.reason ?? null
+	};
+}
+/** Numbers that JSON has no word for are written as text rather than as `null`. */
+function jsonOf(value) {
+	if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+	if (typeof value !== "object") return value;
+	if (isList(value)) return value.map(jsonOf);
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonOf(part)]));
+}
+function isList(value) {
+	return Array.isArray(value);
+}
+function critiqueEntry({ critique, placement }) {
+	const { path, startLine, endLine, severity, criterion, text } = critique;
+	return {
+		path,
+		startLine,
+		endLine,
+		severity,
+		criterion,
+		text,
+		placement: placementEntry(placement)
+	};
+}
+function placementEntry(placement) {
+	if (placement.kind === "body") return {
+		kind: "body",
+		why: placement.why
+	};
+	const { path, side, startLine, line } = placement;
+	return {
+		kind: "inline",
+		path,
+		side,
+		startLine,
+		line
+	};
+}
+function diagnosticEntry({ ruleId, severity, message, file, range, path, hint }) {
+	return {
+		ruleId,
+		severity,
+		message,
+		file,
+		line: range?.start.line ?? null,
+		column: range?.start.column ?? null,
+		path,
+		hint
+	};
+}
+function byName([one], [other]) {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
+
+// src/sinks/json/index.ts
+/** The report for programs. The file says `blocked` from the start of the run on, so that neither a run that was killed nor the
+*  file of an earlier one can be read as a pass. */
+function createJsonSink({ outputDir }) {
+	const write = async (file) => {
+		try {
+			await mkdir(outputDir, { recursive: true });
+			await (0, import_lib.default)(join(outputDir, "verdict.json"), `${JSON.stringify(file, null, 2)}\n`);
+		} catch (error) {
+			throw toWorldError("`verdict.json` could not be written", error);
+		}
+	};
+	return {
+		name: "json",
+		closes: "first",
+		open: async (start) => {
+			await write(toUnfinishedFile(start, "internal-error", "the run has not come to its end"));
+			return {
+				close: (report) => write(toVerdictFile(report)),
+				abandon: (code, detail) => write(toUnfinishedFile(start, code, detail)).catch(() => {})
+			};
+		}
+	};
+}
+
+export { createJsonSink };

@@ -1,0 +1,117 @@
+import { n as matchPaths, t as liesAbove } from "./globs2.js";
+import { n as pathsFacts, t as PathsParams } from "./params5.js";
+
+// src/checks/paths/index.ts
+const MAX_LISTED = 5;
+/** Compares the files of the change with the globs that allow and forbid them. Source: README beside this file. */
+const check = {
+	params: PathsParams,
+	facts: pathsFacts,
+	run
+};
+function run(params, input) {
+	const { clock } = input.context;
+	const startedAt = clock.now().toISOString();
+	const start = clock.elapsedMs();
+	const { facts, critiques } = judge(params, input);
+	return Promise.resolve({
+		check: input.name,
+		kind: "paths",
+		facts,
+		critiques,
+		handoff: null,
+		handoffMarkdown: null,
+		commands: [],
+		files: [],
+		startedAt,
+		durationMs: clock.elapsedMs() - start
+	});
+}
+function judge(params, { diff, target }) {
+	const allowed = params.allowed ?? target?.task.pathsAllowed ?? [];
+	const forbidden = params.forbidden ?? target?.task.pathsForbidden ?? [];
+	if (allowed.length + forbidden.length === 0) return unknown("policy-invalid", "neither the check nor the task names allowed or forbidden paths");
+	if (diff.isTruncated) return unknown("diff-truncated", "the diff does not list every file");
+	const paths = namesOf(diff);
+	const inside = matchPaths(allowed, paths);
+	if (inside.kind === "unusable") return unknown("plan-invalid", `allowed paths: ${inside.detail}`);
+	const banned = matchPaths(forbidden, paths);
+	if (banned.kind === "unusable") return unknown("plan-invalid", `forbidden paths: ${banned.detail}`);
+	const offences = paths.flatMap((path, index) => {
+		if (forbidden.length > 0 && (banned.isMatched[index] === true || liesAbove(path, forbidden))) return [{
+			path,
+			kind: "forbidden"
+		}];
+		return allowed.length > 0 && inside.isMatched[index] !== true ? [{
+			path,
+			kind: "outside"
+		}] : [];
+	});
+	return {
+		facts: factsOf(offences, diff),
+		critiques: offences.map(toCritique)
+	};
+}
+function unknown(reason, detail) {
+	const fact = {
+		kind: "unknown",
+		reason,
+		detail
+	};
+	return {
+		facts: {
+			ok: fact,
+			outside: fact,
+			forbidden: fact
+		},
+		critiques: []
+	};
+}
+/** Every name that the change touches: of a renamed file both, of a copied one only the new, because the old file stays as it was. */
+function namesOf({ files }) {
+	return [...new Set(files.flatMap(touchedNames))];
+}
+function touchedNames({ path, previousPath, status }) {
+	return previousPath === null || status === "copied" ? [path] : [path, previousPath];
+}
+function factsOf(offences, { files }) {
+	const count = (kind) => offences.filter((offence) => offence.kind === kind).length;
+	const shown = offences.slice(0, MAX_LISTED).map(({ path, kind }) => `${path} (${kind})`);
+	const rest = offences.length - shown.length;
+	const listed = rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
+	const base = {
+		kind: "known",
+		provenance: "observed",
+		detail: offences.length === 0 ? `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be` : listed
+	};
+	return {
+		ok: offences.length === 0 ? {
+			...base,
+			value: true
+		} : {
+			...base,
+			value: false,
+			reason: "paths-outside"
+		},
+		outside: {
+			...base,
+			value: count("outside")
+		},
+		forbidden: {
+			...base,
+			value: count("forbidden")
+		}
+	};
+}
+function toCritique({ path, kind }) {
+	return {
+		path,
+		startLine: null,
+		endLine: null,
+		severity: "high",
+		criterion: null,
+		text: kind === "forbidden" ? "The task must not touch this file: it is in its forbidden paths." : "The task must not touch this file: it is outside its allowed paths."
+	};
+}
+
+export { check };

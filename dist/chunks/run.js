@@ -1,0 +1,193 @@
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, o as isQuestion, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
+import { a as toObservedCommand, i as outputOf, n as isSuccess, r as isToolMissing, t as describeOutcome } from "./observe.js";
+import { n as runFacts, t as RunParams } from "./params6.js";
+
+// src/checks/run/hidden-failure.ts
+const MAX_DEPTH = 50;
+/** Where a command of this script could fail without the script's failing, though it is run strictly. Out: a name for people, or null
+*  where nothing of the kind was found. The policy wrote the script, so that this is told and not refused. Throws: never. */
+function hiddenFailureOf(script) {
+	const { commands, errors } = parse(script);
+	if (errors !== void 0 && errors.length > 0) return "its text could not be read";
+	const last = commands.at(-1);
+	return hiddenInList(last?.command.type === "Command" && last.command.name?.value === "exit" ? commands.slice(0, -1) : commands, {
+		isTop: true,
+		isStrict: true,
+		depth: 0
+	});
+}
+function hiddenInList(statements, place) {
+	if (!place.isStrict && statements.length > 1) return "several commands in a list or condition";
+	for (const [index, statement] of statements.entries()) {
+		if (statement.background === true) return "a command in the background";
+		if (!place.isTop && statement.command.type === "AndOr" && index < statements.length - 1) return "`&&` within a group";
+		const hidden = escapeOf(statement) ?? (isConditional(statement) ? null : hiddenIn(statement.command, place));
+		if (hidden !== null) return hidden;
+	}
+	return null;
+}
+function hiddenIn(node, place) {
+	const inner = {
+		...place,
+		isTop: false,
+		depth: place.depth + 1
+	};
+	if (place.depth > MAX_DEPTH) return "its text is nested too deep";
+	if (node.type === "Command") return hiddenInCommand(node);
+	if (node.type === "AndOr") return hiddenInAndOr(node.commands, node.operators, inner);
+	if (node.type === "Pipeline" && isNegated(node) && !node.commands.every(isQuestion)) return "`!`";
+	if (node.type === "If" || node.type === "While") {
+		if (!node.clause.commands.every(({ command }) => command.type !== "AndOr" && isQuestion(command))) return "a condition";
+	}
+	if (node.type === "CompoundList") return hiddenInList(node.commands, inner);
+	let hidden = null;
+	forEachChild(node, (child) => {
+		hidden ??= hiddenIn(child, inner);
+	});
+	return hidden;
+}
+function hiddenInCommand(node) {
+	const script = shellStringOf(wordsOf(node));
+	if (script !== null && !isOneCommand(script)) return "a shell within the shell";
+	return node.name !== void 0 && hasSubstitution(node) ? "a command in `$(…)`" : null;
+}
+function hiddenInAndOr(nodes, operators, place) {
+	for (const [index, node] of nodes.entries()) {
+		const isAnswer = operators[index - 1] === "||";
+		if (isAnswer && !isFailure(node)) return "what stands after `||`";
+		const hidden = isAnswer ? null : hiddenIn(node, {
+			...place,
+			isStrict: false
+		});
+		if (hidden !== null) return hidden;
+	}
+	return null;
+}
+function hasSubstitution(root) {
+	let isFound = root.type === "CommandExpansion";
+	forEachChild(root, (child) => {
+		isFound ||= hasSubstitution(child);
+	});
+	return isFound;
+}
+
+// src/checks/run/index.ts
+const MAX_OUTPUT_BYTES = 131072;
+/** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
+const check = {
+	params: RunParams,
+	facts: runFacts,
+	run
+};
+async function run(command, input) {
+	const { clock, processes, signal } = input.context;
+	const startedAt = clock.now().toISOString();
+	const start = clock.elapsedMs();
+	const copy = await input.checkOut(input.head);
+	const result = await processes.run({
+		command: { shell: strictScript(command) },
+		cwd: copy.dir,
+		homeDir: copy.homeDir,
+		tmpDir: copy.tmpDir,
+		env: {},
+		stdin: null,
+		timeoutMs: input.timeoutMs,
+		maxOutputBytes: MAX_OUTPUT_BYTES,
+		signal
+	});
+	const output = stripVTControlCharacters(outputOf(result));
+	const facts = factsOf(command, result);
+	const isFailed = facts.passed.kind === "known" && facts.passed.value === false;
+	const places = isFailed ? await placesOf(output, copy.dir, input) : [];
+	const transcript = `$ ${command}\n${output}\n[${describeOutcome(result)}]\n`;
+	return {
+		check: input.name,
+		kind: "run",
+		facts,
+		critiques: isFailed ? critiquesOf(command, result, output, places) : [],
+		handoff: null,
+		handoffMarkdown: null,
+		commands: [toObservedCommand(command, result)],
+		files: [await input.keep("output.txt", "What the command printed", transcript)],
+		startedAt,
+		durationMs: clock.elapsedMs() - start
+	};
+}
+function factsOf(command, result) {
+	const detail = describeOutcome(result);
+	const obstacle = obstacleOf(result);
+	const exitCode = known(result.exitCode ?? -1, detail);
+	const durationMs = known(result.durationMs, detail);
+	if (obstacle !== null) {
+		const unknown = {
+			kind: "unknown",
+			reason: obstacle,
+			detail
+		};
+		return {
+			passed: unknown,
+			exitCode: unknown,
+			durationMs: unknown
+		};
+	}
+	if (isSuccess(result)) {
+		const hidden = hiddenFailureOf(command);
+		return {
+			passed: known(true, hidden === null ? detail : `${detail}; this script can hide a failure: ${hidden}`),
+			exitCode,
+			durationMs
+		};
+	}
+	return {
+		passed: {
+			...known(false, detail),
+			reason: "command-failed"
+		},
+		exitCode,
+		durationMs
+	};
+}
+/** Why the command says nothing about the change, or null. A tool that is missing is a fault of the runner, not of the author. */
+function obstacleOf(result) {
+	if (result.ended === "timed-out") return "command-timeout";
+	if (result.ended === "cancelled") return "cancelled";
+	return isToolMissing(result) || result.exitCode === null ? "world-failed" : null;
+}
+function known(value, detail) {
+	return {
+		kind: "known",
+		value,
+		provenance: "observed",
+		detail
+	};
+}
+/** Files of the diff first, then others of the checkout. */
+async function placesOf(output, dir, { diff }) {
+	const changed = new Set(diff.files.filter(({ status }) => status !== "deleted").map(({ path }) => path));
+	const isFile = async (path) => (await lstat(join(dir, path)).catch(() => null))?.isFile() === true;
+	return choosePlaces({
+		output,
+		dir
+	}, (path) => changed.has(path), isFile);
+}
+function critiquesOf(command, result, output, places) {
+	return tellFailure(`\`${command}\``, {
+		outcome: describeOutcome(result),
+		output
+	}, places).map(({ place, severity, text }) => {
+		const line = place?.line ?? null;
+		return {
+			path: place?.path ?? null,
+			startLine: line,
+			endLine: line,
+			severity,
+			criterion: null,
+			text
+		};
+	});
+}
+
+export { check };
