@@ -54,6 +54,7 @@ function reasonFor(tampered: string | null): readonly VerdictReason[] {
 async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
   const { subject, mergeBase, diff, policy, gates } = run;
   const claiming = await claimingAgents(run, world);
+  const concurrency = world.settings.concurrency ?? policy.concurrency;
   // Loaded before code of the pull request runs: it could change what is still to be loaded.
   await Promise.all(gates.flatMap(({ gate }) => gate.checks).map(({ kind }) => world.loadCheck(kind)));
   const context: CollectContext = {
@@ -61,7 +62,8 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     head: subject.headSha,
     mergeBase,
     diff,
-    limit: world.limiter(world.settings.concurrency ?? policy.concurrency),
+    limit: world.limiter(concurrency),
+    queue: world.limiter(concurrency * 2),
     checkOut: world.git.checkOut,
     promptFor,
     makeAgent: (name) => makeAgent(name, run, world),

@@ -1,6 +1,6 @@
 import type { AgentModule } from "./evidence/agent.ts";
 import type { CheckModule, FactType } from "./evidence/check.ts";
-import type { CollectContext } from "./evidence/collect.ts";
+import type { CollectContext, Limit } from "./evidence/collect.ts";
 import type { MatchPaths } from "./evidence/match-paths.ts";
 import type { PolicyKinds } from "./policy/policy.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -42,7 +42,7 @@ export interface World {
   readonly loadAgent: (use: string) => Promise<AgentModule>;
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   readonly keeperFor: CollectContext["keeperFor"];
-  readonly limiter: (concurrency: number) => CollectContext["limit"];
+  readonly limiter: (concurrency: number) => Limit;
   readonly settings: RunSettings;
   /** Told of each verdict as it falls, for live progress. */
   readonly onProgress: (gate: string, state: "running" | Outcome) => void;

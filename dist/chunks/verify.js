@@ -19,17 +19,24 @@ function findLocalClone(dir) {
 	if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
 	return answer;
 }
+const USUAL_BASES = [
+	"origin/HEAD",
+	"origin/main",
+	"origin/master",
+	"main",
+	"master"
+];
 /** The commit that rules are read from when none is named. Throws: `UsageError` when the usual names do not exist. */
 function defaultBase(clone) {
-	const names = [
-		"origin/HEAD",
-		"origin/main",
-		"origin/master",
-		"main",
-		"master"
-	];
-	const found = names.find((name) => hasCommit(clone, name));
-	if (found === void 0) throw new UsageError(`none of ${names.join(", ")} exists here; name the base with --base`);
+	const refs = USUAL_BASES.map((name) => name.includes("/") ? `refs/remotes/${name}` : `refs/heads/${name}`);
+	const { answer } = ask(clone, [
+		"for-each-ref",
+		"--format=%(refname)",
+		...refs
+	]);
+	const known = new Set(answer?.split("\n"));
+	const found = USUAL_BASES.find((_, at) => known.has(refs[at] ?? ""));
+	if (found === void 0) throw new UsageError(`none of ${USUAL_BASES.join(", ")} exists here; name the base with --base`);
 	return found;
 }
 /** Throws: `UsageError` when no commit of the clone has this name. */
@@ -2573,7 +2580,7 @@ async function runVerify(options, env) {
 	refuseEmptyValues(options);
 	const clone = findLocalClone(options.repo);
 	const base = options.base ?? defaultBase(clone);
-	checkRevision(clone, base, "--base");
+	if (options.base !== void 0) checkRevision(clone, base, "--base");
 	checkRevision(clone, options.head, "--head");
 	const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
 	const outputDir = resolve(options.out);

@@ -7223,10 +7223,45 @@ function collectEvidence(gates, context) {
 async function collectInTurn(gate, check, context) {
 	const copies = [];
 	try {
-		return await context.limit(() => collectCheck(gate, check, context, copies));
+		return await context.queue(() => {
+			const ahead = check.kind === "agent" ? getReadyLater(context, copies) : NOTHING_AHEAD;
+			return context.limit(async () => collectCheck(gate, check, handingOut(await ahead(), context), copies));
+		});
 	} finally {
 		for (const copy of copies) await removeCopy(copy, context);
 	}
+}
+const NOTHING_AHEAD = () => Promise.resolve(null);
+/** So long a check that waits leaves the machine to those that are just starting. */
+const READY_AFTER_MS = 150;
+/** An agent will want the head commit: its copy is made while it waits for a place to run. Out: what gives the copy, or null when
+*  its turn came first. Whatever goes wrong here goes wrong again, and is told, when the check asks for a copy. */
+function getReadyLater(context, copies) {
+	let ready = Promise.resolve(null);
+	const timer = setTimeout(() => {
+		if (context.signal.aborted) return;
+		ready = context.checkOut(context.head).catch(() => null);
+	}, READY_AFTER_MS);
+	return async () => {
+		clearTimeout(timer);
+		const copy = await ready;
+		if (copy !== null) copies.push(copy);
+		return copy;
+	};
+}
+/** The context whose first copy of the head commit is the one that is ready. */
+function handingOut(ready, context) {
+	let left = ready;
+	const checkOut = (commit) => {
+		if (left === null || commit !== context.head) return context.checkOut(commit);
+		const copy = left;
+		left = null;
+		return Promise.resolve(copy);
+	};
+	return {
+		...context,
+		checkOut
+	};
 }
 async function collectCheck(gate, check, context, copies) {
 	const startedAt = context.clock.now().toISOString();
@@ -7234,7 +7269,7 @@ async function collectCheck(gate, check, context, copies) {
 	const module = await context.loadCheck(check.kind);
 	const checkOut = async (commit) => {
 		const copy = await context.checkOut(commit);
-		copies.push(copy);
+		if (!copies.includes(copy)) copies.push(copy);
 		return copy;
 	};
 	try {
@@ -9005,13 +9040,15 @@ function reasonFor(tampered) {
 async function judgeAll(run, world) {
 	const { subject, mergeBase, diff, policy, gates } = run;
 	const claiming = await claimingAgents(run, world);
+	const concurrency = world.settings.concurrency ?? policy.concurrency;
 	await Promise.all(gates.flatMap(({ gate }) => gate.checks).map(({ kind }) => world.loadCheck(kind)));
 	const context = {
 		...world,
 		head: subject.headSha,
 		mergeBase,
 		diff,
-		limit: world.limiter(world.settings.concurrency ?? policy.concurrency),
+		limit: world.limiter(concurrency),
+		queue: world.limiter(concurrency * 2),
 		checkOut: world.git.checkOut,
 		promptFor,
 		makeAgent: (name) => makeAgent(name, run, world),

@@ -8,11 +8,16 @@ export function findLocalClone(dir: string): string {
   return answer;
 }
 
+const USUAL_BASES = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
+
 /** The commit that rules are read from when none is named. Throws: `UsageError` when the usual names do not exist. */
 export function defaultBase(clone: string): string {
-  const names = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
-  const found = names.find((name) => hasCommit(clone, name));
-  if (found === undefined) throw new UsageError(`none of ${names.join(", ")} exists here; name the base with --base`);
+  const refs = USUAL_BASES.map((name) => (name.includes("/") ? `refs/remotes/${name}` : `refs/heads/${name}`));
+  const { answer } = ask(clone, ["for-each-ref", "--format=%(refname)", ...refs]);
+  const known = new Set(answer?.split("\n"));
+  const found = USUAL_BASES.find((_, at) => known.has(refs[at] ?? ""));
+  if (found === undefined)
+    throw new UsageError(`none of ${USUAL_BASES.join(", ")} exists here; name the base with --base`);
   return found;
 }
 

@@ -31,7 +31,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
   refuseEmptyValues(options);
   const clone = findLocalClone(options.repo);
   const base = options.base ?? defaultBase(clone);
-  checkRevision(clone, base, "--base");
+  if (options.base !== undefined) checkRevision(clone, base, "--base");
   checkRevision(clone, options.head, "--head");
   const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
   const outputDir = resolve(options.out);

@@ -7,6 +7,9 @@ import type { Gate, GateCheck } from "./gate.ts";
 import type { Handoff } from "./handoff/handoff.ts";
 import { parseHandoff } from "./handoff/parse.ts";
 
+/** Runs work when a place is free; what comes first is run first. */
+export type Limit = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** What collecting needs from outside. */
 export interface CollectContext extends AgentContext {
   readonly head: string;
@@ -22,7 +25,9 @@ export interface CollectContext extends AgentContext {
   readonly promptFor: (gate: Gate) => string;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
   /** Runs the work when one of the run's places is free. */
-  readonly limit: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly limit: Limit;
+  /** Like `limit`, with a few places more: who has one of these may get ready while it waits for a place to run. */
+  readonly queue: Limit;
 }
 
 /** The evidence of a run's gates: all checks at once as far as the run's limit allows, but those that rest on an agent's word only
@@ -45,10 +50,46 @@ export function collectEvidence(
 async function collectInTurn(gate: Gate, check: GateCheck, context: CollectContext): Promise<CheckEvidence> {
   const copies: WorkingCopy[] = [];
   try {
-    return await context.limit(() => collectCheck(gate, check, context, copies));
+    return await context.queue(() => {
+      const ahead = check.kind === "agent" ? getReadyLater(context, copies) : NOTHING_AHEAD;
+      return context.limit(async () => collectCheck(gate, check, handingOut(await ahead(), context), copies));
+    });
   } finally {
     for (const copy of copies) await removeCopy(copy, context);
   }
+}
+
+const NOTHING_AHEAD = (): Promise<null> => Promise.resolve(null);
+
+/** So long a check that waits leaves the machine to those that are just starting. */
+const READY_AFTER_MS = 150;
+
+/** An agent will want the head commit: its copy is made while it waits for a place to run. Out: what gives the copy, or null when
+ *  its turn came first. Whatever goes wrong here goes wrong again, and is told, when the check asks for a copy. */
+function getReadyLater(context: CollectContext, copies: WorkingCopy[]): () => Promise<WorkingCopy | null> {
+  let ready: Promise<WorkingCopy | null> = Promise.resolve(null);
+  const timer = setTimeout(() => {
+    if (context.signal.aborted) return;
+    ready = context.checkOut(context.head).catch(() => null);
+  }, READY_AFTER_MS);
+  return async () => {
+    clearTimeout(timer);
+    const copy = await ready;
+    if (copy !== null) copies.push(copy);
+    return copy;
+  };
+}
+
+/** The context whose first copy of the head commit is the one that is ready. */
+function handingOut(ready: WorkingCopy | null, context: CollectContext): CollectContext {
+  let left = ready;
+  const checkOut: CollectContext["checkOut"] = (commit) => {
+    if (left === null || commit !== context.head) return context.checkOut(commit);
+    const copy = left;
+    left = null;
+    return Promise.resolve(copy);
+  };
+  return { ...context, checkOut };
 }
 
 async function collectCheck(
@@ -62,7 +103,7 @@ async function collectCheck(
   const module = await context.loadCheck(check.kind);
   const checkOut = async (commit: string): Promise<WorkingCopy> => {
     const copy = await context.checkOut(commit);
-    copies.push(copy);
+    if (!copies.includes(copy)) copies.push(copy);
     return copy;
   };
   try {

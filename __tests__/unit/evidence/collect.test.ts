@@ -26,6 +26,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),
     limit: pLimit(8),
+    queue: pLimit(16),
     processes: { run: () => Promise.reject(new Error("not asked for")) },
     clock: { now: () => new Date(0), elapsedMs: () => (now += 1) },
     log,
@@ -105,6 +106,27 @@ test("working copies are removed after the check, also when it fails, and a fail
   );
   expect(removed).toEqual(["good"]);
   expect(warnings).toHaveLength(1);
+});
+
+test("an agent that waits has its copy of the head made meanwhile, once, and it is removed", async () => {
+  const made: string[] = [];
+  const removed: string[] = [];
+  const checkOut = (commit: string) => {
+    const dir = `${commit}-${made.push(commit)}`;
+    return Promise.resolve({ dir, homeDir: dir, tmpDir: dir, remove: () => Promise.resolve(void removed.push(dir)) });
+  };
+  const events: string[] = [];
+  const module = moduleThat(async (_, input) => {
+    events.push(`${input.name} starts, ${made.length} made`);
+    const { dir } = await input.checkOut("h");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    events.push(`${input.name} used ${dir}`);
+    return evidenceOf(input.name, {});
+  });
+  const agents = ["a", "b"].map((name) => ({ name, kind: "agent", params: null, timeoutMs: 1 }));
+  await collectEvidence(gateWith("a.passed", { checks: agents }), contextFor(module, { checkOut, limit: pLimit(1) }));
+  expect(events).toEqual(["a starts, 0 made", "a used h-1", "b starts, 2 made", "b used h-2"]);
+  expect(removed.toSorted()).toEqual(["h-1", "h-2"]);
 });
 
 test("after a cancellation no check starts", async () => {
