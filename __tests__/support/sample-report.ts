@@ -5,7 +5,8 @@ import type { Handoff } from "../../src/evidence/handoff/handoff.ts";
 import type { ChangedFile, Diff, DiffLine } from "../../src/ports/git.ts";
 import { concludeGate, concludeRun } from "../../src/publish/conclude.ts";
 import { placeCritiques } from "../../src/publish/place.ts";
-import type { GateReport, Report, Subject } from "../../src/publish/report.ts";
+import type { GateReport, Report } from "../../src/publish/report.ts";
+import type { Subject } from "../../src/target/subject.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "../../src/verdict/verdict.ts";
 import { loadedPlan, targetOf } from "./sample-plan.ts";
 

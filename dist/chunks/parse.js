@@ -756,8 +756,9 @@ function wordsAfter({ text, command, outcome }) {
 	return fold(after).replace(/^[\s:\u2014\u2013-]+/, "");
 }
 
-// src/evidence/handoff/handoff.ts
-/** The wire values of Orchestrate, strongest claim first, then the two failure modes, then explicit absence. */
+// src/plan/words.ts
+/** The wire values of Orchestrate, strongest claim first, then the two failure modes, then explicit absence. State files and
+*  handoffs use the same words. */
 const VERIFICATIONS = [
 	"live-ui-verified",
 	"unit-test-verified",
@@ -766,6 +767,7 @@ const VERIFICATIONS = [
 	"verifier-failed",
 	"not-verified"
 ];
+/** How a run of an agent can have died. */
 const FAILURE_MODES = [
 	"cap-hit",
 	"oom",
@@ -2093,4 +2095,4 @@ function toRefusal({ verification, reason, remarks }) {
 	};
 }
 
-export { meetsFloor as i, parseHandoff as n, isPassing as r, MAX_HANDOFF_BYTES as t };
+export { FAILURE_MODES as a, meetsFloor as i, parseHandoff as n, VERIFICATIONS as o, isPassing as r, MAX_HANDOFF_BYTES as t };

@@ -5,7 +5,7 @@ import { t as REASONS } from "./reason.js";
 import { n as assertNever, t as assert } from "./assert.js";
 import { t as UsageError } from "./settings.js";
 import { n as isPlainObject } from "./lib.js";
-import { n as parseHandoff } from "./parse.js";
+import { a as FAILURE_MODES, n as parseHandoff, o as VERIFICATIONS } from "./parse.js";
 import { f as require_picomatch, l as suggest, n as checkShape, o as placeFaults, s as quote } from "./globs.js";
 import { n as matchPaths } from "./globs2.js";
 import { n as hasErrors } from "./diagnostic.js";
@@ -7794,21 +7794,8 @@ const TaskStateSchema = strictObject({
 		summary: string()
 	}).optional(),
 	prNumber: int().positive().nullable().default(null),
-	failureMode: _enum([
-		"cap-hit",
-		"oom",
-		"tool-error",
-		"network-drop",
-		"unknown"
-	]).nullable().default(null),
-	verification: _enum([
-		"live-ui-verified",
-		"unit-test-verified",
-		"type-check-only",
-		"verifier-blocked",
-		"verifier-failed",
-		"not-verified"
-	]).nullable().default(null)
+	failureMode: _enum(FAILURE_MODES).nullable().default(null),
+	verification: _enum(VERIFICATIONS).nullable().default(null)
 });
 const AndonSchema = strictObject({
 	raisedAt: time.optional(),

@@ -4,20 +4,11 @@ import { checkShape, placeFaults } from "../lib/fault.ts";
 import { decodeText } from "../policy/text.ts";
 import { parseJson } from "./json.ts";
 import { type Immutable, TASK_TYPES, taskNameSchema } from "./name.ts";
+import { FAILURE_MODES, VERIFICATIONS } from "./words.ts";
 
 const time = z.iso.datetime();
 const nullableText = z.string().nullable().default(null);
 const nullableTime = time.nullable().default(null);
-
-/** The same words as the handoff's; kept here because a plan is read long before there is evidence. */
-const VERIFICATION_WORDS = [
-  "live-ui-verified",
-  "unit-test-verified",
-  "type-check-only",
-  "verifier-blocked",
-  "verifier-failed",
-  "not-verified",
-] as const;
 
 const TaskStateSchema = z.strictObject({
   name: taskNameSchema,
@@ -40,8 +31,8 @@ const TaskStateSchema = z.strictObject({
   slackTs: nullableText,
   slackRendered: z.strictObject({ emoji: z.string(), summary: z.string() }).optional(),
   prNumber: z.int().positive().nullable().default(null),
-  failureMode: z.enum(["cap-hit", "oom", "tool-error", "network-drop", "unknown"]).nullable().default(null),
-  verification: z.enum(VERIFICATION_WORDS).nullable().default(null),
+  failureMode: z.enum(FAILURE_MODES).nullable().default(null),
+  verification: z.enum(VERIFICATIONS).nullable().default(null),
 });
 
 const AndonSchema = z.strictObject({

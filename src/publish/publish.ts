@@ -1,7 +1,8 @@
 import { GateError, messageOf } from "../lib/error.ts";
 import { REASONS, type ReasonCode } from "../lib/reason.ts";
 import type { Log } from "../ports/log.ts";
-import type { Notice, Report, Subject } from "./report.ts";
+import type { Notice, Report } from "./report.ts";
+import type { Subject } from "../target/subject.ts";
 import type { RunStart, Sink, SinkSession } from "./sink.ts";
 
 /** A place that the report did not reach. */

@@ -6,8 +6,6 @@ import type { CheckConclusion } from "../ports/code-host.ts";
 import type { Subject } from "../target/subject.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
-export type { Subject } from "../target/subject.ts";
-
 /** What a verdict means to the host and to the shell. The only path to a conclusion is `conclude`. */
 export interface Conclusion {
   readonly conclusion: CheckConclusion;

@@ -1,6 +1,7 @@
 import type { Gate } from "../evidence/gate.ts";
 import type { ReasonCode } from "../lib/reason.ts";
-import type { Report, Subject } from "./report.ts";
+import type { Report } from "./report.ts";
+import type { Subject } from "../target/subject.ts";
 
 /** What is known when a run starts, before any code of the pull request runs. */
 export interface RunStart {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { VERIFICATIONS } from "../../../src/evidence/handoff/handoff.ts";
 import { branchOf, stateOf } from "../../../src/plan/branch.ts";
-import { parseState, StateSchema } from "../../../src/plan/state.ts";
+import { parseState } from "../../../src/plan/state.ts";
 import { makePlan, stateRow, worker } from "../../support/plans.ts";
 
 const read = (value: unknown) => parseState(new TextEncoder().encode(JSON.stringify(value)), "state.json");
@@ -49,11 +48,6 @@ test.each([
   const { value, diagnostics } = parseState(bytes, "state.json");
   expect(value).toBeNull();
   expect(diagnostics).toMatchObject([{ severity: "warning" }]);
-});
-
-test("the words for verification are the handoff's", () => {
-  const { verification } = StateSchema.shape.tasks.element.shape;
-  expect(verification.unwrap().unwrap().options).toEqual(VERIFICATIONS);
 });
 
 const plan = makePlan([worker("a"), worker("constructor")]);

@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import type { FailureMode, Handoff } from "./handoff.ts";
-import { FAILURE_MODES } from "./handoff.ts";
+import { FAILURE_MODES } from "../../plan/words.ts";
 import type { Section } from "./sections.ts";
 import { findSubsections } from "./sections.ts";
 import type { Line, Source } from "./text.ts";

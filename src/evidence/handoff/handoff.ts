@@ -1,17 +1,7 @@
+import type { FAILURE_MODES, VERIFICATIONS } from "../../plan/words.ts";
 import type { Critique } from "../critique.ts";
 
-/** The wire values of Orchestrate, strongest claim first, then the two failure modes, then explicit absence. */
-export const VERIFICATIONS = [
-  "live-ui-verified",
-  "unit-test-verified",
-  "type-check-only",
-  "verifier-blocked",
-  "verifier-failed",
-  "not-verified",
-] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
-
-export const FAILURE_MODES = ["cap-hit", "oom", "tool-error", "network-drop", "unknown"] as const;
 export type FailureMode = (typeof FAILURE_MODES)[number];
 
 /** Why a handoff yields no value. */

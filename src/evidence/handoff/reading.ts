@@ -2,7 +2,7 @@ import type { List, Paragraph, RootContent } from "mdast";
 import type { Range } from "../../lib/diagnostic.ts";
 import { isPassing } from "./floor.ts";
 import type { UnreadableReason, Verification } from "./handoff.ts";
-import { VERIFICATIONS } from "./handoff.ts";
+import { VERIFICATIONS } from "../../plan/words.ts";
 import type { Remark } from "./remark.ts";
 import { rangeOfLine, warn } from "./remark.ts";
 import type { Section } from "./sections.ts";

@@ -3,7 +3,7 @@ import type { PhrasingContent } from "mdast";
 import { deniesValue, takesBack } from "./denial.ts";
 import { isPassing } from "./floor.ts";
 import type { Verification } from "./handoff.ts";
-import { VERIFICATIONS } from "./handoff.ts";
+import { VERIFICATIONS } from "../../plan/words.ts";
 import { findInvisible, fold, hasBidiControl } from "./lookalike.ts";
 import type { Line, Source } from "./text.ts";
 import { lineAt, toPlainText } from "./text.ts";

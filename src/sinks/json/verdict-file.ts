@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VERIFICATIONS } from "../../evidence/handoff/handoff.ts";
+import { VERIFICATIONS } from "../../plan/words.ts";
 import { REASONS, type ReasonCode } from "../../lib/reason.ts";
 
 const OutcomeSchema = z.enum(["passed", "failed", "blocked", "cancelled"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareStrength, isPassing, meetsFloor } from "../../../../src/evidence/handoff/floor.ts";
-import { VERIFICATIONS } from "../../../../src/evidence/handoff/handoff.ts";
+import { VERIFICATIONS } from "../../../../src/plan/words.ts";
 
 const PASSING = ["type-check-only", "unit-test-verified", "live-ui-verified"] as const;
 

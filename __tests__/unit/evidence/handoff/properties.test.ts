@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPassing } from "../../../../src/evidence/handoff/floor.ts";
-import { VERIFICATIONS } from "../../../../src/evidence/handoff/handoff.ts";
+import { VERIFICATIONS } from "../../../../src/plan/words.ts";
 import { parseHandoff } from "../../../../src/evidence/handoff/parse.ts";
 
 type Wrap = (text: string) => string;

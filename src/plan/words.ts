@@ -1,0 +1,13 @@
+/** The wire values of Orchestrate, strongest claim first, then the two failure modes, then explicit absence. State files and
+ *  handoffs use the same words. */
+export const VERIFICATIONS = [
+  "live-ui-verified",
+  "unit-test-verified",
+  "type-check-only",
+  "verifier-blocked",
+  "verifier-failed",
+  "not-verified",
+] as const;
+
+/** How a run of an agent can have died. */
+export const FAILURE_MODES = ["cap-hit", "oom", "tool-error", "network-drop", "unknown"] as const;
