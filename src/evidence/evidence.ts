@@ -34,6 +34,52 @@ export interface EvidenceFile {
  *  (`disk-full`, `world-failed`). */
 export type KeepFile = (name: string, label: string, text: string) => Promise<EvidenceFile>;
 
+/** A text that grows while something runs: what is written is on the disk at once, up to a limit of head and tail. Bytes that are not
+ *  UTF-8 are kept as they are. */
+export interface Transcript {
+  readonly write: (bytes: Uint8Array) => void;
+  /** Out: the file. Throws: `GateError` (`disk-full`, `world-failed`), also for a write that failed before. */
+  readonly close: () => Promise<EvidenceFile>;
+}
+
+/** Opens a transcript in the output folder. In: a plain file name, unique within the check. */
+export type OpenTranscript = (name: string, label: string) => Promise<Transcript>;
+
+/** An agent of a fallback chain that could not do the work. */
+export interface AgentAttempt {
+  /** Name in the policy. */
+  readonly agent: string;
+  readonly reason: ReasonCode;
+  readonly detail: string;
+}
+
+/** Which agent did the work of a check, and what it used. */
+export interface AgentRun {
+  /** Name in the policy. */
+  readonly agent: string;
+  /** Kind, such as `claude-code`. */
+  readonly use: string;
+  /** Version of its program; null where there is none. */
+  readonly version: string | null;
+  readonly model: string | null;
+  /** What `resume` takes; null where it cannot be resumed. */
+  readonly sessionId: string | null;
+  readonly usage: AgentUsage | null;
+  /** Things a reader should know, such as a version that was not tested. */
+  readonly remarks: readonly string[];
+  /** Those that were to do it before this one. */
+  readonly attempts: readonly AgentAttempt[];
+}
+
+/** `null` where it cannot be known. */
+export interface AgentUsage {
+  readonly calls: number | null;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly usd: number | null;
+  readonly seconds: number;
+}
+
 /** One command that the runtime ran itself. */
 export interface ObservedCommand {
   readonly command: string;
@@ -55,6 +101,8 @@ export interface CheckEvidence {
   readonly handoff: Handoff | null;
   /** The handoff's markdown as the agent left it; null when there was none. */
   readonly handoffMarkdown: string | null;
+  /** Only from `agent` checks, where an agent that reports it did the work. */
+  readonly run: AgentRun | null;
   /** What the runtime itself ran, in order. */
   readonly commands: readonly ObservedCommand[];
   readonly files: readonly EvidenceFile[];

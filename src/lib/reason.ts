@@ -24,6 +24,27 @@ export const REASONS = {
   "agent-crashed": "The agent ended with an error. Read its transcript, then run the check again.",
   "agent-timeout": "The agent did not end in time. Raise `timeout` in the policy or make the task smaller.",
   "agent-unavailable": "The agent cannot be started. Install it on the runner or name another agent in the policy.",
+  "agent-install-failed":
+    "The agent's program could not be installed. Read the detail, or install it on the runner and remove `install: true`.",
+  "agent-output-invalid":
+    "The agent's program ended without the event that says how its run ended. Read its transcript, then run the check again.",
+  "key-missing":
+    "The key for the agent's model is not set. Give it to the step in `env`, under the name that the policy's `key-env` says.",
+  "model-unreachable":
+    "The model's endpoint could not be reached. Check `base-url` in the policy and the runner's network, then re-run the job.",
+  "model-unauthorized": "The model's endpoint refused the key. Give the step a key that is valid for this endpoint.",
+  "model-not-found": "The model's endpoint does not know this model. Correct `model` or `base-url` in the policy.",
+  "model-rate-limited":
+    "The model's endpoint says that its limit is used up. Wait, raise the limit there, or name a `fallback` in the policy.",
+  "model-unavailable":
+    "The model's endpoint failed again and again. Re-run the job in a few minutes, or name a `fallback` in the policy.",
+  "budget-exceeded":
+    "The agent used up what the policy allows it in calls, tokens or money. Raise the budget or make the task smaller.",
+  "evidence-missing":
+    "The agent handed in no structured evidence of the type that the check expects. Read its transcript, then run the check again.",
+  "evidence-invalid":
+    "The agent's structured evidence does not fit the type that the check expects. Read the detail, then run the check again.",
+  "setup-failed": "A `setup` command of the policy failed at the head commit. Read its output, fix the cause and push.",
   "command-timeout": "A command of this gate did not end in time. Raise its `timeout` in the policy or make it faster.",
   "measurement-unclaimed":
     "The worker's handoff beside the plan has no single claim for a measurement. Let the worker report it under `## Measurements`.",

@@ -39,11 +39,23 @@ export interface Diff {
   readonly isTruncated: boolean;
 }
 
+/** What changed in a working copy, as git shows it. */
+export interface Patch {
+  /** A patch that `git apply` takes; "" for no change. Cut at the limit, and then it says so in its last line. */
+  readonly text: string;
+  readonly files: number;
+  readonly isTruncated: boolean;
+}
+
 /** A private copy of one commit, with scratch folders beside it. `remove` deletes all three. */
 export interface WorkingCopy {
   readonly dir: string;
   readonly homeDir: string;
   readonly tmpDir: string;
+  /** Remembers what is in `dir` now, ignored files aside. Out: a name of it for `patchSince`. Nothing of the copy's own `.git` is used:
+   *  code that ran in the copy may have written it. Throws `git-failed`, `disk-full`. */
+  readonly snapshot: () => Promise<string>;
+  readonly patchSince: (snapshot: string) => Promise<Patch>;
   readonly remove: () => Promise<void>;
 }
 
@@ -62,4 +74,7 @@ export interface Git {
   /** From objects alone: attributes, text conversion and external diff programs are ignored. */
   readonly diff: (base: string, head: string) => Promise<Diff>;
   readonly checkOut: (commit: string) => Promise<WorkingCopy>;
+  /** Another copy with everything that is in the `dir` of this one, ignored files too, and fresh folders beside it. No file is
+   *  shared for writing. */
+  readonly duplicate: (copy: WorkingCopy) => Promise<WorkingCopy>;
 }

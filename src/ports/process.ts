@@ -7,11 +7,14 @@ export interface ProcessSpec {
   readonly homeDir: string;
   readonly tmpDir: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Written to standard input, which is then closed; null closes it at once. */
-  readonly stdin: string | null;
+  /** Written to standard input, which is then closed; null closes it at once. A stream is passed on as it comes, for programs that
+   *  are talked with. */
+  readonly stdin: string | null | ReadableStream<Uint8Array>;
   readonly timeoutMs: number;
   /** Bytes kept of each output stream, half from the head and half from the tail. */
   readonly maxOutputBytes: number;
+  /** Told of all output as it comes, whatever is kept of it. Must not throw. */
+  readonly onOutput?: (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
   readonly signal: AbortSignal;
 }
 
