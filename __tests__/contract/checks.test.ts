@@ -22,7 +22,14 @@ function agentRunning(command: string): Agent {
       const spec = { command: { shell: command }, cwd: dir, homeDir, tmpDir, env: {}, stdin: null };
       const { ended } = await processes.run({ ...spec, timeoutMs: 60_000, maxOutputBytes: 1_000, signal });
       const failure = ended === "cancelled" ? ({ reason: "cancelled", detail: "cancelled" } as const) : null;
-      return { handoff: "## Verification\nnot-verified\n", failure, commands: [], files: [] };
+      return {
+        handoff: "## Verification\nnot-verified\n",
+        failure,
+        structured: null,
+        run: null,
+        commands: [],
+        files: [],
+      };
     },
   };
 }

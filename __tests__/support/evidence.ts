@@ -36,6 +36,7 @@ export function evidenceOf(
     critiques: [],
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: [],
     files: [],
     startedAt: "2026-01-01T12:00:00.000Z",

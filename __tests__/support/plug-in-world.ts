@@ -12,6 +12,7 @@ import type { VerifierTask, WorkerTask } from "../../src/plan/plan.ts";
 import type { ChangedFile } from "../../src/ports/git.ts";
 import type { WorkingCopy } from "../../src/ports/git.ts";
 import type { Target } from "../../src/target/target.ts";
+import { NO_MODELS, NO_TRANSCRIPT, UNCHANGED } from "./fake-agent-world.ts";
 import { loadedPlan } from "./sample-plan.ts";
 
 export const processes = createProcesses({ baseEnv: { PATH: process.env["PATH"] } });
@@ -31,12 +32,12 @@ function makeCopy(files: Readonly<Record<string, string>> = {}): WorkingCopy {
     mkdirSync(dirname(join(copy.dir, path)), { recursive: true });
     writeFileSync(join(copy.dir, path), text);
   }
-  return { ...copy, remove: () => Promise.resolve() };
+  return { ...copy, ...UNCHANGED, remove: () => Promise.resolve() };
 }
 
 export function agentContext(overrides: Partial<AgentContext> = {}): AgentContext {
   const log = { info: () => {}, warning: () => {}, error: () => {} };
-  return { processes, clock: systemClock, log, signal: new AbortController().signal, ...overrides };
+  return { processes, ...NO_MODELS, clock: systemClock, log, signal: new AbortController().signal, ...overrides };
 }
 
 export const verifier = (overrides: Partial<VerifierTask> = {}): VerifierTask => ({
@@ -66,13 +67,15 @@ export function agentTask(
     readonly prompt?: string;
     readonly timeoutMs?: number;
   } = {},
-): AgentTask {
+): AgentTask & { readonly target: Target; readonly verifier: VerifierTask } {
   return {
     verifier: verifier(parts.verifier),
     target: targetWith(parts.target),
     prompt: parts.prompt ?? "# Verify\n",
     workingCopy: makeCopy(parts.files),
+    expect: null,
     keep: createKeeper(makeDir()),
+    openTranscript: NO_TRANSCRIPT,
     timeoutMs: parts.timeoutMs ?? 20_000,
   };
 }

@@ -86,6 +86,7 @@ export function evidence(check: string, overrides: Partial<CheckEvidence> = {}):
     critiques: [],
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: [],
     files: [],
     startedAt: "2026-11-30T10:00:01.000Z",

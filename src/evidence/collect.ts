@@ -130,7 +130,8 @@ async function removeCopy(copy: WorkingCopy, context: CollectContext): Promise<v
 }
 
 function checkInput(gate: Gate, check: GateCheck, context: CollectContext): CheckInput {
-  const { head, mergeBase, diff, checkOut, makeAgent, promptFor, processes, clock, log, signal } = context;
+  const { head, mergeBase, diff, checkOut, makeAgent, promptFor } = context;
+  const { processes, models, programs, tools, secret, clock, log, signal } = context;
   return {
     name: check.name,
     target: gate.target,
@@ -145,7 +146,7 @@ function checkInput(gate: Gate, check: GateCheck, context: CollectContext): Chec
     keep: context.keeperFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,
     workerHandoff: workerHandoffOf(gate),
-    context: { processes, clock, log, signal },
+    context: { processes, models, programs, tools, secret, clock, log, signal },
   };
 }
 
@@ -174,6 +175,7 @@ function failedEvidence(
     critiques: [],
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: [],
     files: [],
   };

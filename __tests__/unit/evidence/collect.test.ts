@@ -6,6 +6,7 @@ import type { Gate } from "../../../src/evidence/gate.ts";
 import type { CheckModule } from "../../../src/evidence/check.ts";
 import { collectEvidence as collectAll, type CollectContext } from "../../../src/evidence/collect.ts";
 import { GateError } from "../../../src/lib/error.ts";
+import { NO_MODELS, UNCHANGED } from "../../support/fake-agent-world.ts";
 import { evidenceOf, gateWith, observed } from "../../support/evidence.ts";
 
 function moduleThat(run: CheckModule["run"]): CheckModule {
@@ -28,6 +29,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     limit: pLimit(8),
     queue: pLimit(16),
     processes: { run: () => Promise.reject(new Error("not asked for")) },
+    ...NO_MODELS,
     clock: { now: () => new Date(0), elapsedMs: () => (now += 1) },
     log,
     signal: new AbortController().signal,
@@ -92,6 +94,7 @@ test("working copies are removed after the check, also when it fails, and a fail
     dir,
     homeDir: dir,
     tmpDir: dir,
+    ...UNCHANGED,
     remove: () => (dir === "bad" ? Promise.reject(new Error("busy")) : Promise.resolve(void removed.push(dir))),
   });
   const module = moduleThat(async (_, input) => {
@@ -113,7 +116,13 @@ test("an agent that waits has its copy of the head made meanwhile, once, and it 
   const removed: string[] = [];
   const checkOut = (commit: string) => {
     const dir = `${commit}-${made.push(commit)}`;
-    return Promise.resolve({ dir, homeDir: dir, tmpDir: dir, remove: () => Promise.resolve(void removed.push(dir)) });
+    return Promise.resolve({
+      dir,
+      homeDir: dir,
+      tmpDir: dir,
+      ...UNCHANGED,
+      remove: () => Promise.resolve(void removed.push(dir)),
+    });
   };
   const events: string[] = [];
   const module = moduleThat(async (_, input) => {

@@ -41,6 +41,8 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
     return {
       handoff: markdown,
       failure: failureOf(result) ?? failure,
+      structured: null,
+      run: null,
       commands: [toObservedCommand(params.command, result)],
       files: [transcript],
     };

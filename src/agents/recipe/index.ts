@@ -17,8 +17,10 @@ export const agent: AgentModule<RecipeParams> = {
 };
 
 async function verify(task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  const { target, verifier } = task;
+  if (target === null || verifier === null) return NO_PLAN;
   const { dir } = task.workingCopy;
-  const recipe = collectRecipe(task.target.task, task.verifier);
+  const recipe = collectRecipe(target.task, verifier);
   const results = await runCommands(recipe.commands, task, context);
   const judgement = judgeResults(results);
   const answers = recipe.criteria.map((criterion) => answerCriterion(criterion, results));
@@ -31,12 +33,26 @@ async function verify(task: AgentTask, context: AgentContext): Promise<AgentResu
   );
   const transcript = await task.keep("transcript.txt", "What the commands printed", toTranscript(results));
   return {
-    handoff: writeHandoff({ task, judgement, results, answers, failures, named: recipe.named }),
+    handoff: writeHandoff({ target, judgement, results, answers, failures, named: recipe.named }),
     failure: judgement.failure,
+    structured: null,
+    run: null,
     commands: results.flatMap(({ observed }) => (observed === null ? [] : [observed])),
     files: [transcript],
   };
 }
+
+const NO_PLAN: AgentResult = {
+  handoff: null,
+  failure: {
+    reason: "nothing-to-run",
+    detail: "the recipe runs what a plan says, and this check has no task of a plan",
+  },
+  structured: null,
+  run: null,
+  commands: [],
+  files: [],
+};
 
 function isFileIn(dir: string): (path: string) => Promise<boolean> {
   return async (path) => (await lstat(join(dir, path)).catch(() => null))?.isFile() === true;

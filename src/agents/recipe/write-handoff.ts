@@ -2,7 +2,7 @@ import type { Code, Heading, List, ListItem, Paragraph, PhrasingContent, Root, R
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { AgentTask } from "../../evidence/agent.ts";
+import type { Target } from "../../target/target.ts";
 import { tellFailure } from "../../evidence/failure.ts";
 import type { Place } from "../../evidence/places.ts";
 import type { CriterionAnswer, Judgement } from "./judge.ts";
@@ -19,7 +19,7 @@ interface Failure {
 }
 
 export interface HandoffParts {
-  readonly task: AgentTask;
+  readonly target: Target;
   readonly judgement: Judgement;
   readonly results: readonly CommandResult[];
   readonly answers: readonly CriterionAnswer[];
@@ -33,10 +33,10 @@ const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: "-",
 /** Writes the verifier handoff. It is built as a tree and printed by the library, so that whatever a command printed stays text: it
  *  can neither open nor close a section. Out: markdown. Source: handoff format. */
 export function writeHandoff(parts: HandoffParts): string {
-  const { task, judgement } = parts;
+  const { target, judgement } = parts;
   const children: RootContent[] = [
     ...section("Verification", paragraph([text(judgement.verification)])),
-    ...section("Target", paragraph([code(task.target.task.name), text(" on branch "), code(task.target.branch)])),
+    ...section("Target", paragraph([code(target.task.name), text(" on branch "), code(target.branch)])),
     ...section("Branch", paragraph([text("(no branch)")])),
     ...section("Execution", list(parts.results.map(executionItem))),
     ...findings(parts),

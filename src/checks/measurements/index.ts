@@ -46,6 +46,7 @@ async function run(_: MeasurementsParams, input: CheckInput): Promise<CheckEvide
     critiques: comparisons.filter(({ outcome }) => outcome === "value-mismatch").map(toCritique),
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: measurements.flatMap(({ observed }) => (observed === null ? [] : [observed])),
     files: [await input.keep("measurements.txt", "What the measurements printed", transcript)],
     startedAt,

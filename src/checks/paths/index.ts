@@ -31,6 +31,7 @@ function run(params: PathsParams, input: CheckInput): Promise<CheckEvidence> {
     critiques,
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: [],
     files: [],
     startedAt,

@@ -46,6 +46,7 @@ async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence
     critiques: isFailed ? critiquesOf(command, result, output, places) : [],
     handoff: null,
     handoffMarkdown: null,
+    run: null,
     commands: [toObservedCommand(command, result)],
     files: [await input.keep("output.txt", "What the command printed", transcript)],
     startedAt,

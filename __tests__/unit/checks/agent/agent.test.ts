@@ -22,7 +22,15 @@ async function run(
   const agent: Agent = {
     verify: (task) => {
       onTask?.(task);
-      return Promise.resolve({ handoff: null, failure: null, commands: [], files: [], ...result });
+      return Promise.resolve({
+        handoff: null,
+        failure: null,
+        structured: null,
+        run: null,
+        commands: [],
+        files: [],
+        ...result,
+      });
     },
   };
   const input = checkInput({ agent: () => Promise.resolve({ agent, provenance, timeoutMs: 1 }), ...overrides });
