@@ -1,0 +1,36 @@
+import type { AgentContext, AgentModule } from "../evidence/agent.ts";
+import type { ModelEndpoint } from "../ports/models.ts";
+import type { Cli } from "./cli.ts";
+import { CliParams, toUpstream } from "./params.ts";
+import { runCli } from "./run.ts";
+
+/** Makes a verifier of a command line program. What it says is its word and nothing more. */
+export function cliAgent(cli: Cli): AgentModule<CliParams> {
+  return {
+    params: CliParams,
+    provenance: "claimed",
+    create: (params) => {
+      const endpoint = endpointOf(cli, params);
+      return {
+        prepare: (context) => prepare(cli, params, endpoint, context),
+        verify: (task, context) => runCli({ cli, params, endpoint, resume: null }, task, context),
+        resume: ({ id, message }, task, context) =>
+          runCli({ cli, params, endpoint, resume: id }, { ...task, prompt: message }, context),
+      };
+    },
+  };
+}
+
+async function prepare(cli: Cli, params: CliParams, endpoint: ModelEndpoint, context: AgentContext): Promise<void> {
+  await context.programs.find(cli.program, { install: params.install });
+  await context.models.preflight(endpoint, context.signal);
+}
+
+function endpointOf(cli: Cli, params: CliParams): ModelEndpoint {
+  return {
+    wire: cli.wire,
+    upstream: toUpstream(params["base-url"] ?? cli.upstream, cli.wire),
+    keyEnv: params["key-env"] ?? cli.keyEnv,
+    model: params.model,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Wire } from "../ports/models.ts";
+
+const DEFAULT_MAX_CALLS = 200;
+
+/** The path that each wire puts behind the provider's address by itself. */
+const WIRE_PATHS: Readonly<Record<Wire, RegExp>> = {
+  anthropic: /\/v1$/,
+  responses: /\/v1$/,
+  chat: /\/v1$/,
+  gemini: /\/v1(?:beta|alpha)?$/,
+};
+
+const model = z
+  .string()
+  .min(1)
+  // Ends up behind a flag on a command line: a name that looks like a flag, or like two words, is no model.
+  .regex(/^[A-Za-z0-9@][^\s\p{Cc}]{0,199}$/u, "must be the name of a model as its provider spells it, without spaces");
+
+const baseUrl = z
+  .string()
+  .refine(isPlainUrl, "must be an http or https address without user name, query and fragment, and no slash at the end");
+
+const variableName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,199}$/, "must be the name of an environment variable");
+
+/** What every coding agent takes beside `use` and `timeout`. */
+export const CliParams = z.strictObject({
+  model: model.describe("Model, as its provider spells it."),
+  "base-url": baseUrl
+    .optional()
+    .describe(
+      "Address of the model's provider or gateway, the agent's own provider by default. Without the path of the protocol: a `/v1` at the end (for Gemini also `/v1beta`) is left off, since the agent adds it by itself.",
+    ),
+  "key-env": variableName
+    .optional()
+    .describe("Environment variable that holds the key; by default the one the agent's provider names."),
+  "budget-usd": z.number().positive().optional().describe("Most US dollars one run may spend."),
+  "budget-tokens": z.int().positive().optional().describe("Most tokens one run may use, in and out."),
+  "max-calls": z.int().positive().default(DEFAULT_MAX_CALLS).describe("Most requests to the model in one run."),
+  price: z
+    .strictObject({
+      input: z.number().nonnegative().describe("US dollars for a million tokens of input."),
+      output: z.number().nonnegative().describe("US dollars for a million tokens of output."),
+    })
+    .optional()
+    .describe("Price of the model; the list price by default."),
+  install: z
+    .boolean()
+    .default(false)
+    .describe("Installs the tested version from the npm registry instead of using the one on PATH."),
+});
+export type CliParams = z.infer<typeof CliParams>;
+
+/** The provider's address as `ModelEndpoint.upstream` wants it. In: an address that passed `CliParams`. */
+export function toUpstream(url: string, wire: Wire): string {
+  return url.replace(WIRE_PATHS[wire], "");
+}
+
+function isPlainUrl(text: string): boolean {
+  if (!URL.canParse(text) || /[\s\\?#]/.test(text) || text.endsWith("/")) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
+}
