@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { takeToken } from "./hidden-token.ts";
+import { takeSecrets } from "./hidden-secrets.ts";
 import { whyIgnored } from "../event/wakes.ts";
 
 /** The action's door. Most events end here, before anything heavy is loaded. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     process.exitCode = 64;
     return;
   }
-  const env = takeToken(process.env);
+  const env = takeSecrets(process.env);
   const { runAction } = await import("./run-action.ts");
   process.exitCode = await runAction(name, payload, env);
 }

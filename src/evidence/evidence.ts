@@ -51,6 +51,8 @@ export interface AgentAttempt {
   readonly agent: string;
   readonly reason: ReasonCode;
   readonly detail: string;
+  /** What it used before it gave up. */
+  readonly usage: AgentUsage | null;
 }
 
 /** Which agent did the work of a check, and what it used. */

@@ -2,6 +2,7 @@ import type { CheckOutput } from "../../ports/code-host.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, asFence, asTable, joinBlocks } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
+import { renderAgents, renderAttempts } from "./agents.ts";
 import { annotateCritiques } from "./annotations.ts";
 import { renderCommands, renderFiles } from "./commands.ts";
 import { renderCriteria } from "./criteria.ts";
@@ -26,6 +27,7 @@ export function renderGateHead(report: Report, gateReport: GateReport): string {
   return joinBlocks([
     standingOf(gateReport),
     renderReasons(gateReport.verdict.reasons),
+    renderAttempts(gateReport.verdict),
     `${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
     renderSupports(gateReport),
   ]);
@@ -39,6 +41,7 @@ export function renderGateBody(report: Report, gateReport: GateReport): string {
     section("Critiques", renderCritiques(critiques)),
     section("Acceptance criteria", renderCriteria(gateReport)),
     section("Pass when", asFence(verdict.explanation === "" ? gate.passWhen.text : verdict.explanation)),
+    section("Agent", renderAgents(verdict)),
     section("Commands that the runtime ran", renderCommands(checks)),
     section("Files", renderFiles(checks, report.outputDir)),
   ]);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CheckEvidence, EvidenceValue, Fact } from "../../evidence/evidence.ts";
+import type { AgentRun, AgentUsage, CheckEvidence, EvidenceValue, Fact } from "../../evidence/evidence.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import { concludeReason } from "../../publish/conclude.ts";
@@ -116,6 +116,7 @@ function checkEntry(check: CheckEvidence, outputDir: string): GateEntry["checks"
       handoff === null
         ? null
         : { verification: handoff.verification, reason: handoff.reason, contradiction: handoff.contradiction },
+    agent: check.run === null ? null : agentEntry(check.run),
     criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({ criterion, answer, evidence })),
     commands: check.commands.map(({ command, outcome, isSuccess, durationMs, tail }) => ({
       command,
@@ -128,6 +129,30 @@ function checkEntry(check: CheckEvidence, outputDir: string): GateEntry["checks"
     startedAt: check.startedAt,
     durationMs: check.durationMs,
   };
+}
+
+function agentEntry(run: AgentRun): NonNullable<GateEntry["checks"][number]["agent"]> {
+  return {
+    name: run.agent,
+    use: run.use,
+    version: run.version,
+    model: run.model,
+    sessionId: run.sessionId,
+    usage: usageEntry(run.usage),
+    remarks: [...run.remarks],
+    attempts: run.attempts.map(({ agent, reason, detail, usage }) => ({
+      agent,
+      reason,
+      detail,
+      usage: usageEntry(usage),
+    })),
+  };
+}
+
+function usageEntry(usage: AgentUsage | null) {
+  if (usage === null) return null;
+  const { calls, inputTokens, outputTokens, usd, seconds } = usage;
+  return { calls, inputTokens, outputTokens, usd, seconds };
 }
 
 function factEntry(fact: Fact): GateEntry["checks"][number]["facts"][string] {

@@ -45,6 +45,27 @@ const CriterionSchema = z.strictObject({
   evidence: z.string(),
 });
 
+const UsageSchema = z.strictObject({
+  calls: z.number().nullable(),
+  inputTokens: z.number().nullable(),
+  outputTokens: z.number().nullable(),
+  usd: z.number().nullable().describe("Null where the price of the model is not known."),
+  seconds: z.number(),
+});
+
+const AgentRunSchema = z.strictObject({
+  name: z.string().describe("Name in the policy."),
+  use: z.string(),
+  version: z.string().nullable(),
+  model: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  usage: UsageSchema.nullable(),
+  remarks: z.array(z.string()),
+  attempts: z
+    .array(z.strictObject({ agent: z.string(), reason: CodeSchema, detail: z.string(), usage: UsageSchema.nullable() }))
+    .describe("Agents that were asked before and could not work."),
+});
+
 const CheckSchema = z.strictObject({
   name: z.string(),
   kind: z.string(),
@@ -56,6 +77,7 @@ const CheckSchema = z.strictObject({
       contradiction: z.string().nullable(),
     })
     .nullable(),
+  agent: AgentRunSchema.nullable().describe("Only of `agent` checks."),
   criteria: z.array(CriterionSchema),
   commands: z.array(CommandSchema),
   files: z.array(FileSchema),

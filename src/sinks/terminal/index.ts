@@ -3,6 +3,8 @@ import Table from "cli-table3";
 import pc from "picocolors";
 import { formatDiagnostic } from "../../lib/diagnostic.ts";
 import { REASONS } from "../../lib/reason.ts";
+import type { AgentRun } from "../../evidence/evidence.ts";
+import { agentRunsOf, describeUsage } from "../../publish/agent-run.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
 import type { Sink } from "../../publish/sink.ts";
 import type { Outcome } from "../../verdict/verdict.ts";
@@ -54,7 +56,15 @@ function describeGate({ gate, verdict, critiques }: GateReport): string {
     return `  ${place} (${severity}) ${text}\n`;
   });
   const explanation = verdict.explanation.split("\n").map((line) => `  ${line}\n`);
-  return `${of}${explanation.join("")}${reasons.join("")}${places.join("")}`;
+  const agents = agentRunsOf(verdict).map((run) => `  ${describeRun(run)}\n`);
+  return `${of}${agents.join("")}${explanation.join("")}${reasons.join("")}${places.join("")}`;
+}
+
+function describeRun({ agent, use, version, model, usage, attempts }: AgentRun): string {
+  const program = [use, version, model].filter((part) => part !== null).join(" ");
+  const used = usage === null ? "" : `: ${describeUsage(usage)}`;
+  const before = attempts.map((attempt) => `; before it ${attempt.agent} could not work (${attempt.detail})`);
+  return `agent ${agent}, ${program}${used}${before.join("")}`;
 }
 
 function tableOf(gates: readonly GateReport[]): string {

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Agent, AgentModule, AgentResult } from "../../../src/evidence/agent.ts";
+import { gatherCrew } from "../../../src/evidence/crew.ts";
+import type { Provenance } from "../../../src/evidence/evidence.ts";
+import { GateError } from "../../../src/lib/error.ts";
+import type { ReasonCode } from "../../../src/lib/reason.ts";
+import type { Policy } from "../../../src/policy/policy.ts";
+import { agentContext, agentTask } from "../../support/plug-in-world.ts";
+
+const done: AgentResult = {
+  handoff: "## Verification\nunit-test-verified\n",
+  failure: null,
+  structured: null,
+  run: null,
+  commands: [],
+  files: [],
+};
+
+function failing(reason: ReasonCode): AgentResult {
+  return { ...done, handoff: null, failure: { reason, detail: `because ${reason}` } };
+}
+
+/** The policy's agents, each of a kind of its own name, with these stand-ins. */
+function policyOf(fallbacks: Readonly<Record<string, readonly string[]>>): Policy["agents"] {
+  return Object.fromEntries(
+    Object.entries(fallbacks).map(([name, fallback]) => [name, { use: name, timeoutMs: null, params: {}, fallback }]),
+  );
+}
+
+function loaderOf(agents: Readonly<Record<string, Agent>>, observed: readonly string[] = []) {
+  return (use: string): Promise<AgentModule> => {
+    const provenance: Provenance = observed.includes(use) ? "observed" : "claimed";
+    const agent = agents[use] ?? { verify: () => Promise.reject(new Error(`${use} must not be asked`)) };
+    return Promise.resolve({ params: z.unknown(), provenance, create: () => agent });
+  };
+}
+
+const answering = (result: AgentResult): Agent => ({ verify: () => Promise.resolve(result) });
+const noCopy = () => Promise.reject(new Error("no copy was to be made"));
+
+test("an agent that cannot work is followed by its stand-ins in order, and the report can tell", async () => {
+  const agents = {
+    a: answering(failing("model-rate-limited")),
+    b: answering(failing("key-missing")),
+    c: answering(done),
+  };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b", "c"], b: [], c: [] }), loaderOf(agents));
+  const copies: string[] = [];
+  const task = agentTask();
+  const freshCopy = () => {
+    copies.push("made");
+    return Promise.resolve(task.workingCopy);
+  };
+  const { handoff, failure, run } = await crew.get("a", freshCopy).agent.verify(task, agentContext());
+  expect({ handoff, failure }).toEqual({ handoff: done.handoff, failure: null });
+  expect(run).toMatchObject({
+    agent: "c",
+    use: "c",
+    attempts: [
+      { agent: "a", reason: "model-rate-limited", detail: "because model-rate-limited" },
+      { agent: "b", reason: "key-missing" },
+    ],
+  });
+  expect(copies).toEqual(["made", "made"]);
+});
+
+test.each<ReasonCode>([
+  "agent-timeout",
+  "agent-crashed",
+  "budget-exceeded",
+  "handoff-missing",
+  "agent-output-invalid",
+  "runner-tampered",
+  "cancelled",
+])("%s is no reason to ask another agent", async (reason) => {
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: answering(failing(reason)) }));
+  const { failure, run } = await crew.get("a", noCopy).agent.verify(agentTask(), agentContext());
+  expect(failure?.reason).toBe(reason);
+  expect(run).toMatchObject({ agent: "a", attempts: [] });
+});
+
+test("a verdict of the first agent is never asked of another", async () => {
+  const failed = { ...done, handoff: "## Verification\nverifier-failed\n" };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: answering(failed) }));
+  expect((await crew.get("a", noCopy).agent.verify(agentTask(), agentContext())).handoff).toBe(failed.handoff);
+});
+
+test("what an agent found out before the run comes when it is asked, and it is not started", async () => {
+  const prepare = () => Promise.reject(new GateError("agent-unavailable", "not installed: npm install -g a"));
+  const verify = () => Promise.reject(new Error("must not be started"));
+  const crew = await gatherCrew(
+    ["a"],
+    policyOf({ a: ["b"], b: [] }),
+    loaderOf({ a: { prepare, verify }, b: answering(done) }),
+  );
+  await crew.prepare(agentContext());
+  const { failure, run } = await crew.get("a", noCopy).agent.verify(agentTask(), agentContext());
+  expect(failure).toBe(null);
+  expect(run?.use).toBe("b");
+  const alone = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: { prepare, verify } }));
+  await alone.prepare(agentContext());
+  const blocked = await alone.get("a", noCopy).agent.verify(agentTask(), agentContext());
+  expect(blocked).toMatchObject({ handoff: null, failure: { reason: "agent-unavailable" } });
+});
+
+test("a defect of an agent is thrown, not taken for trouble of the machine", async () => {
+  const prepare = () => Promise.reject(new TypeError("a bug"));
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: { prepare, verify: noCopy } }));
+  await expect(crew.prepare(agentContext())).rejects.toThrow("a bug");
+  await expect(crew.get("a", noCopy).agent.verify(agentTask(), agentContext())).rejects.toThrow("no copy");
+});
+
+test("a chain claims as soon as one of it does", async () => {
+  const policy = policyOf({ a: ["b"], b: [], c: ["a"] });
+  const crew = await gatherCrew(["a", "c"], policy, loaderOf({}, ["a", "c"]));
+  expect(crew.isClaiming("a")).toBe(true);
+  expect(crew.get("a", noCopy).provenance).toBe("claimed");
+  expect(crew.isClaiming("c")).toBe(false);
+  expect(crew.get("c", noCopy).provenance).toBe("observed");
+});
+
+test("stand-ins share the time of the task", async () => {
+  const slow: Agent = {
+    verify: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      return failing("model-unavailable");
+    },
+  };
+  const given: number[] = [];
+  const last: Agent = { verify: ({ timeoutMs }) => Promise.resolve((given.push(timeoutMs), done)) };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: slow, b: last }));
+  const task = agentTask({ timeoutMs: 1_000 });
+  await crew.get("a", () => Promise.resolve(task.workingCopy)).agent.verify(task, agentContext());
+  expect(given[0]).toBeLessThan(900);
+  expect(given[0]).toBeGreaterThan(300);
+});
+
+test("after a cancellation nobody stands in", async () => {
+  const controller = new AbortController();
+  const cancelling: Agent = {
+    verify: () => {
+      controller.abort();
+      return Promise.resolve(failing("model-unavailable"));
+    },
+  };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: cancelling }));
+  const context = agentContext({ signal: controller.signal });
+  expect((await crew.get("a", noCopy).agent.verify(agentTask(), context)).failure?.reason).toBe("model-unavailable");
+});
+
+test("a name that the policy does not have is said", async () => {
+  const crew = await gatherCrew(["x"], policyOf({ a: [] }), loaderOf({}));
+  expect(() => crew.get("x", noCopy)).toThrow(expect.objectContaining({ code: "agent-unavailable" }));
+});

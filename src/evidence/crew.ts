@@ -1,0 +1,162 @@
+import { GateError } from "../lib/error.ts";
+import type { ReasonCode } from "../lib/reason.ts";
+import type { AgentPolicy, Policy } from "../policy/policy.ts";
+import type { WorkingCopy } from "../ports/git.ts";
+import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "./agent.ts";
+import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
+
+/** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
+const INFRASTRUCTURE: ReadonlySet<ReasonCode> = new Set([
+  "agent-unavailable",
+  "agent-install-failed",
+  "key-missing",
+  "model-unreachable",
+  "model-unauthorized",
+  "model-not-found",
+  "model-rate-limited",
+  "model-unavailable",
+]);
+
+/** An agent under a name of the policy. */
+interface Member {
+  readonly name: string;
+  readonly use: string;
+  readonly agent: Agent;
+  readonly provenance: Provenance;
+}
+
+/** The agents that a run may ask. */
+export interface Crew {
+  /** Whether the agent's handoffs are its own word, or those of one that may stand in for it. */
+  readonly isClaiming: (name: string) => boolean;
+  /** Lets every agent find out whether it can work here. What it finds out comes when the agent is asked. Call it before any code of
+   *  the pull request runs. */
+  readonly prepare: (context: AgentContext) => Promise<void>;
+  /** The agent with those that stand in for it. In: makes another copy of the head commit, for one that starts after another failed.
+   *  Throws: `GateError` for a name that the policy does not have. */
+  readonly get: (
+    name: string,
+    freshCopy: () => Promise<WorkingCopy>,
+  ) => { readonly agent: Agent; readonly provenance: Provenance };
+}
+
+/** In: names of agents that checks ask for, the policy's agents. Throws: `GateError` for settings that an agent refuses. */
+export async function gatherCrew(
+  names: readonly string[],
+  agents: Policy["agents"],
+  loadAgent: (use: string) => Promise<AgentModule>,
+): Promise<Crew> {
+  const members = new Map<string, Member>();
+  const wanted = new Set(names.flatMap((name) => chainOf(name, agents)));
+  await Promise.all(
+    [...wanted].map(async (name) => {
+      const policy = agents[name];
+      if (policy !== undefined) members.set(name, await enlist(name, policy, loadAgent));
+    }),
+  );
+  const unfit = new Map<string, GateError>();
+  const membersOf = (name: string): readonly Member[] => chainOf(name, agents).flatMap((one) => members.get(one) ?? []);
+  const isClaiming = (name: string): boolean => membersOf(name).some(({ provenance }) => provenance === "claimed");
+  return {
+    isClaiming,
+    prepare: async (context) => {
+      await Promise.all([...members.values()].map((member) => prepareOne(member, context, unfit)));
+    },
+    get: (name, freshCopy) => {
+      const chain = membersOf(name);
+      if (chain[0]?.name !== name)
+        throw new GateError("agent-unavailable", `no agent is called \`${name}\` in the policy`);
+      const provenance = isClaiming(name) ? "claimed" : "observed";
+      return {
+        agent: { verify: (task, context) => verifyInTurn(chain, { task, freshCopy, unfit }, context) },
+        provenance,
+      };
+    },
+  };
+}
+
+/** The agent, then those that stand in for it, in the policy's order. */
+function chainOf(name: string, agents: Policy["agents"]): readonly string[] {
+  return [...new Set([name, ...(agents[name]?.fallback ?? [])])];
+}
+
+async function enlist(name: string, policy: AgentPolicy, loadAgent: (use: string) => Promise<AgentModule>) {
+  const module = await loadAgent(policy.use);
+  return { name, use: policy.use, agent: module.create(policy.params), provenance: module.provenance };
+}
+
+async function prepareOne(
+  { name, agent }: Member,
+  context: AgentContext,
+  unfit: Map<string, GateError>,
+): Promise<void> {
+  try {
+    await agent.prepare?.(context);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    unfit.set(name, error);
+  }
+}
+
+interface Work {
+  readonly task: AgentTask;
+  readonly freshCopy: () => Promise<WorkingCopy>;
+  readonly unfit: ReadonlyMap<string, GateError>;
+}
+
+/** Asks one agent after the other until one can work. All share the time of the task. */
+async function verifyInTurn(chain: readonly Member[], work: Work, context: AgentContext): Promise<AgentResult> {
+  const start = context.clock.elapsedMs();
+  const attempts: AgentAttempt[] = [];
+  const files: EvidenceFile[] = [];
+  let task = work.task;
+  for (const [at, member] of chain.entries()) {
+    const why = work.unfit.get(member.name);
+    const result = why === undefined ? await ask(member, task, context) : failedResult(why);
+    const next = chain[at + 1];
+    if (next === undefined || !isInfrastructure(result) || context.signal.aborted)
+      return { ...result, run: toRun(member, result.run, attempts), files: [...files, ...result.files] };
+    context.log.warning(`${member.name}: ${result.failure.detail}; ${next.name} is asked instead`);
+    attempts.push({ agent: member.name, ...result.failure, usage: result.run?.usage ?? null });
+    files.push(...result.files);
+    task = await taskForNext(next.name, work, why === undefined, task.timeoutMs - (context.clock.elapsedMs() - start));
+  }
+  throw new GateError("agent-unavailable", "the chain of agents is empty");
+}
+
+async function ask({ agent }: Member, task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  try {
+    return await agent.verify(task, context);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return failedResult(error);
+  }
+}
+
+type FailedResult = AgentResult & { readonly failure: NonNullable<AgentResult["failure"]> };
+
+function isInfrastructure(result: AgentResult): result is FailedResult {
+  return result.failure !== null && INFRASTRUCTURE.has(result.failure.reason);
+}
+
+function failedResult({ code, message }: GateError): FailedResult {
+  const failure = { reason: code, detail: message };
+  return { handoff: null, failure, structured: null, run: null, commands: [], files: [] };
+}
+
+/** The next agent's files have its name before theirs, and what the one before did to the copy is not its business. */
+async function taskForNext(name: string, work: Work, isCopyUsed: boolean, timeoutMs: number): Promise<AgentTask> {
+  const { task, freshCopy } = work;
+  return {
+    ...task,
+    workingCopy: isCopyUsed ? await freshCopy() : task.workingCopy,
+    keep: (file, label, text) => task.keep(`${name}-${file}`, `${label} (${name})`, text),
+    openTranscript: (file, label) => task.openTranscript(`${name}-${file}`, `${label} (${name})`),
+    timeoutMs: Math.max(1, timeoutMs),
+  };
+}
+
+function toRun({ name, use }: Member, run: AgentResult["run"], attempts: readonly AgentAttempt[]): AgentRun {
+  const nothing = { use, version: null, model: null, sessionId: null, usage: null, remarks: [] };
+  return { ...(run ?? nothing), agent: name, attempts };
+}
