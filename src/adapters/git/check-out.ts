@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toWorldError } from "../../lib/error.ts";
+import { GateError, toWorldError } from "../../lib/error.ts";
 import type { WorkingCopy } from "../../ports/git.ts";
 import { checkFullName } from "./commit-name.ts";
 import type { RunGit } from "./git-command.ts";
@@ -29,7 +29,10 @@ export async function checkOutCommit(
     const args = ["checkout", "--quiet", "--force", "--no-guess", "--detach", commit, "--"];
     const place = { gitDir: join(copy.dir, ".git"), workTree: copy.dir, cwd: copy.dir };
     expectSuccess(await run({ args, ...place, config: [["core.symlinks", "true"]] }), `commit ${commit} has no copy`);
-    return { ...copy, remove };
+    const notYet = (): never => {
+      throw new GateError("git-failed", "working copies cannot be compared yet");
+    };
+    return { ...copy, remove, snapshot: async () => notYet(), patchSince: async () => notYet() };
   } catch (error) {
     const named = await nameFullDisk(error, root);
     await remove();

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { Git } from "../../ports/git.ts";
 import { assert } from "../../lib/assert.ts";
+import { GateError } from "../../lib/error.ts";
 import { checkOutCommit, makeSkeleton } from "./check-out.ts";
 import { diffCommits } from "./diff.ts";
 import type { FetchContext } from "./fetch.ts";
@@ -61,6 +62,7 @@ export function createGit(options: GitOptions): Git {
     mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
     diff: async (base, head) => diffCommits(run, await gitDir(), { base, head, limits }),
     checkOut: async (commit) => checkOutCommit(run, await skeleton(), { commit, workDir: options.workDir }),
+    duplicate: () => Promise.reject(new GateError("git-failed", "working copies cannot be duplicated yet")),
   };
 }
 

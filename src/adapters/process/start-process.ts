@@ -77,7 +77,7 @@ async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channe
   let pipes: Channels["pipes"] = null;
   try {
     pipes = await openPipes(spec.tmpDir, machine.mkfifo);
-    return { pipes, input: spec.stdin === null ? "ignore" : await openInput(spec.stdin, spec.tmpDir) };
+    return { pipes, input: typeof spec.stdin === "string" ? await openInput(spec.stdin, spec.tmpDir) : "ignore" };
   } catch (error) {
     const opened: Channels = { pipes, input: "ignore" };
     cancel(opened);
