@@ -8,6 +8,8 @@ const stages = ["event", "policy", "plan", "target", "evidence", "verdict", "red
 /** The files that put the stages together: the run, what comes before it, and what it needs. */
 const composition = ["gate.ts", "prepare.ts", "world.ts"];
 const shelves = ["agents", "checks", "sinks"];
+/** What coding agents of one sort have in common; a shelf's plug-ins never import one another. */
+const kit = "cli-agent";
 
 interface Import {
   readonly from: string;
@@ -41,7 +43,8 @@ function faultOf({ from, to }: Import): string | null {
     return stages.indexOf(target) >= 0 && stages.indexOf(target) < stages.indexOf(room)
       ? null
       : "a stage imports earlier stages only";
-  if (shelves.includes(room) || room === "adapters")
+  if (room === "agents" && target === kit) return null;
+  if (shelves.includes(room) || room === "adapters" || room === kit)
     return stages.includes(target) ? null : "shelves and adapters import stages and ports";
   return `no rule for ${room}`;
 }
@@ -72,6 +75,9 @@ test.each([
   [{ from: "plan/load.ts", to: "verdict/verdict.ts" }, "a stage imports earlier stages only"],
   [{ from: "evidence/collect.ts", to: "node:fs" }, "stages do not touch the machine"],
   [{ from: "sinks/json/index.ts", to: "sinks/state/index.ts" }, "plug-ins never import one another"],
+  [{ from: "checks/run/index.ts", to: "cli-agent/run.ts" }, "shelves and adapters import stages and ports"],
+  [{ from: "cli-agent/run.ts", to: "agents/codex/index.ts" }, "shelves and adapters import stages and ports"],
+  [{ from: "evidence/crew.ts", to: "cli-agent/cli.ts" }, "a stage imports earlier stages only"],
   [{ from: "checks/run/index.ts", to: "agents/recipe/index.ts" }, "shelves and adapters import stages and ports"],
   [{ from: "sinks/review/index.ts", to: "@octokit/core" }, "only adapters/github talks to Octokit"],
   [{ from: "policy/load.ts", to: "@actions/core" }, "only entry knows the runner"],

@@ -306,12 +306,13 @@ test("without a process namespace the token is still in no environment that othe
   for (const name of ["bash", "cat", "git", "grep", "mkfifo", "node", "tr"]) symlinkSync(lookUp(name), join(bin, name));
   const command = `cat > /dev/null; cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; echo looked`;
   const one = await scenario({ base: { [PLAN]: planWith(), [POLICY]: policyWithAgent(command) } });
-  const job = await one.run({ env: { PATH: bin, ACTIONS_RUNTIME_TOKEN: "runtime-secret" } });
+  const keys = { OPENAI_API_KEY: "model-secret", DEPLOY_PASSWORD: "deploy-secret", Some_Secret: "other-secret" };
+  const job = await one.run({ env: { PATH: bin, ACTIONS_RUNTIME_TOKEN: "runtime-secret", ...keys } });
   const transcript = readFileSync(join(one.outputDir, "gates", "verify-widget", "handoff", "transcript.txt"), "utf8");
   expect(transcript).toContain("looked");
   expect(transcript).toContain("GITHUB_EVENT_PATH");
   expect(transcript).not.toContain("test-token");
-  expect(transcript).not.toContain("runtime-secret");
+  expect(transcript).not.toMatch(/(?:runtime|model|deploy|other)-secret/);
   expect(job.summary).toContain("no process namespace");
 });
 
