@@ -88,7 +88,7 @@ function describe(file: { readonly kind: string; readonly sizeBytes?: number }):
 function commonFolder(globs: readonly string[]): string {
   const folders = globs
     .map((glob) => picomatch.scan(glob).base)
-    .map((base) => (base.endsWith(".json") ? base.slice(0, base.lastIndexOf("/") + 1) : base));
+    .map((base) => (/\.(?:json|ya?ml)$/i.test(base) ? base.slice(0, base.lastIndexOf("/") + 1) : base));
   const [first = ""] = folders;
   return folders.every((folder) => folder === first) ? first.replace(/\/$/, "") : "";
 }

@@ -1,6 +1,7 @@
 import { type Diagnostic, hasErrors, type Parsed } from "../lib/diagnostic.ts";
 import { checkShape, type ExplainKey, type Fault, placeFaults, valueAt } from "../lib/fault.ts";
 import { decodeText } from "../policy/text.ts";
+import { parseYaml } from "../policy/yaml.ts";
 import { checkContents, findUnverified } from "./contents.ts";
 import { parseJson } from "./json.ts";
 import { type Plan, PlanSchema, UntypedTaskSchema } from "./plan.ts";
@@ -8,27 +9,32 @@ import { checkReferences } from "./references.ts";
 
 export const MAX_PLAN_BYTES = 1_048_576;
 
-/** Reads a plan. In: the bytes of a `plan.json`, at most 1 MiB of strict UTF-8 and strict JSON, and the name it has in messages.
+/** Reads a plan. In: the bytes of a plan, at most 1 MiB of strict UTF-8, and its path, by which messages name it: what ends in `.yml`
+ *  or `.yaml` is YAML 1.2 as a policy is, everything else strict JSON.
  *  Out: the plan, or null with every fault of shape, of references and of contents at once, in text order, then the
- *  warnings; faults of JSON syntax come alone. Throws: never. Source: the schema of Orchestrate. */
+ *  warnings; faults of syntax come alone. Throws: never. Source: the schema of Orchestrate. */
 export function parsePlan(bytes: Uint8Array, file: string): Parsed<Plan> {
   const text = decodeText(bytes, file, MAX_PLAN_BYTES);
   if (text.value === null) return { value: null, diagnostics: text.diagnostics };
-  const json = parseJson(text.value, file);
-  if (json.data === undefined) return { value: null, diagnostics: json.diagnostics };
-  const shape = checkShape(PlanSchema, json.data, { explainKey: explainRemovedField });
-  const contents = checkContents(json.data);
+  const read = /\.ya?ml$/i.test(file) ? parseYaml : parseJson;
+  const parsed = read(text.value, file);
+  if (parsed.data === undefined) return { value: null, diagnostics: parsed.diagnostics };
+  const shape = checkShape(PlanSchema, parsed.data, { explainKey: explainRemovedField });
+  const contents = checkContents(parsed.data);
   const faults = [
     ...shape.faults,
-    ...checkUntypedTasks(json.data, shape.faults),
-    ...checkReferences(json.data),
+    ...checkUntypedTasks(parsed.data, shape.faults),
+    ...checkReferences(parsed.data),
     ...contents.errors,
-    ...json.faults,
+    ...parsed.faults,
   ];
-  const errors = placeFaults(faults, json.locator, file);
+  const errors = placeFaults(faults, parsed.locator, file);
   const value = hasErrors(errors) ? null : shape.data;
   const remarks = [...contents.warnings, ...(value === null ? [] : findUnverified(value.tasks))];
-  const warnings = placeFaults(remarks, json.locator, file).map((one): Diagnostic => ({ ...one, severity: "warning" }));
+  const warnings = placeFaults(remarks, parsed.locator, file).map((one): Diagnostic => ({
+    ...one,
+    severity: "warning",
+  }));
   return { value, diagnostics: [...errors, ...warnings] };
 }
 
