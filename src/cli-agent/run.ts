@@ -1,17 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { AgentContext, AgentResult, AgentTask } from "../evidence/agent.ts";
-import { GateError } from "../lib/error.ts";
-import type { ModelEndpoint } from "../ports/models.ts";
-import type { Cli } from "./cli.ts";
-import type { CliParams } from "./params.ts";
+import type { EvidenceFile } from "../evidence/evidence.ts";
+import { toWorldError } from "../lib/error.ts";
+import type { ModelCaps, ModelSession } from "../ports/models.ts";
+import type { Program } from "../ports/programs.ts";
+import type { OfferedTool } from "../ports/tools.ts";
+import { removeAgentConfig } from "./agent-config.ts";
+import { type Channel, chooseChannel, completePrompt, unwrapAnswer } from "./ask.ts";
+import type { CliRun } from "./cli.ts";
+import { findFailure } from "./conclude.ts";
+import type { CliJob } from "./job.ts";
+import { describeRun } from "./report.ts";
+import { type Ended, startProgram } from "./start.ts";
+import { writeFiles } from "./write-files.ts";
 
-/** One run of one agent, as the policy wants it. `resume` is the session to go on with, null for a new one. */
-export interface CliJob {
-  readonly cli: Cli;
-  readonly params: CliParams;
-  readonly endpoint: ModelEndpoint;
-  readonly resume: string | null;
+/** Lets a coding agent do a task in its working copy. Out: what it said, and why that does not count where it does not. Throws:
+ *  `GateError` for what the world refuses before or around the run. */
+export async function runCli(job: CliJob, task: AgentTask, context: AgentContext): Promise<AgentResult> {
+  const startMs = context.clock.elapsedMs();
+  const program = await context.programs.find(job.cli.program, { install: job.params.install });
+  await program.checkUnchanged();
+  const channel = chooseChannel(task.expect, job.cli.structuredBy);
+  const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+  try {
+    return await withSession(job, context, async (session) => {
+      const done = await runOnce({ job, program, channel, tool, session }, task, context);
+      const seconds = (context.clock.elapsedMs() - startMs) / 1000;
+      return conclude({ job, program, tool, session, done, seconds }, context);
+    });
+  } finally {
+    await tool?.close();
+  }
 }
 
-export async function runCli(job: CliJob, _task: AgentTask, _context: AgentContext): Promise<AgentResult> {
-  return Promise.reject(new GateError("agent-unavailable", `${job.cli.use} cannot be run yet`));
+async function withSession<T>(
+  { params, endpoint }: CliJob,
+  context: AgentContext,
+  use: (session: ModelSession) => Promise<T>,
+): Promise<T> {
+  const caps: ModelCaps = {
+    calls: params["max-calls"],
+    tokens: params["budget-tokens"] ?? null,
+    usd: params["budget-usd"] ?? null,
+  };
+  const session = await context.models.open(endpoint, caps, params.price ?? null);
+  try {
+    return await use(session);
+  } finally {
+    await session.close();
+  }
+}
+
+/** What one run needs, all of it there. */
+interface Ready {
+  readonly job: CliJob;
+  readonly program: Program;
+  readonly channel: Channel;
+  readonly tool: OfferedTool | null;
+  readonly session: ModelSession;
+}
+
+/** What one run left. */
+interface Done extends Ended {
+  readonly files: readonly EvidenceFile[];
+  readonly removedFiles: readonly string[];
+}
+
+async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Promise<Done> {
+  const { job, program, channel, tool, session } = ready;
+  const { dir, homeDir, tmpDir } = task.workingCopy;
+  const removedFiles = await removeAgentConfig(dir, job.cli.use);
+  const snapshot = await task.workingCopy.snapshot();
+  const ownDir = await makeFolder();
+  try {
+    const run: CliRun = {
+      url: session.url,
+      key: session.key,
+      model: job.params.model,
+      cwd: dir,
+      homeDir,
+      tmpDir,
+      ownDir,
+      tool: tool?.server ?? null,
+      schema: channel.kind === "schema" ? channel.schema : null,
+      resume: job.resume,
+      timeoutMs: task.timeoutMs,
+    };
+    await writeFiles(job.cli.files(run), [homeDir, ownDir]);
+    const prompt = completePrompt(task, channel, removedFiles);
+    const signal = AbortSignal.any([context.signal, session.stopped]);
+    const ended = await startProgram({ cli: job.cli, program, run, prompt, signal }, task, context);
+    const patch = await keepPatch(task, snapshot);
+    return { ...ended, files: [...ended.files, ...patch], removedFiles };
+  } finally {
+    await rm(ownDir, { recursive: true, force: true }).catch(() => {
+      context.log.warning("a temporary folder of an agent could not be removed");
+    });
+  }
+}
+
+function conclude(
+  { job, program, tool, session, done, seconds }: Omit<Ready, "channel"> & { readonly done: Done; readonly seconds: number },
+  context: AgentContext,
+): AgentResult {
+  const { result, output, files, removedFiles } = done;
+  const answer = tool === null && job.cli.structuredBy === "schema" ? unwrapAnswer(output.end) : null;
+  const handoff = (answer?.handoff ?? output.end.text)?.trim() === "" ? null : (answer?.handoff ?? output.end.text);
+  const calls = tool?.calls() ?? null;
+  return {
+    handoff,
+    failure: findFailure({ result, output, session, handoff }, context.signal),
+    structured: answer?.structured ?? calls?.accepted ?? null,
+    run: describeRun({ job, program, session, output, removedFiles, refusedCalls: calls?.refused ?? [], seconds }),
+    commands: [],
+    files,
+  };
+}
+
+async function keepPatch(task: AgentTask, snapshot: string): Promise<readonly EvidenceFile[]> {
+  const patch = await task.workingCopy.patchSince(snapshot);
+  if (patch.text === "") return [];
+  const label = "What the agent changed in its copy; nothing of it reaches the branch";
+  return [await task.keep("changes.patch", label, patch.text)];
+}
+
+/** A private folder outside every checkout, under a name that cannot be guessed. */
+async function makeFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+  } catch (error) {
+    throw toWorldError("no folder can be made for the agent", error);
+  }
 }

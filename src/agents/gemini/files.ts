@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Cli, CliRun } from "../../cli-agent/cli.ts";
+
+/** Written anew for every run: code of the pull request may have left settings in HOME before a session is resumed. */
+export const files: Cli["files"] = (run) => ({
+  [join(run.homeDir, ".gemini", "settings.json")]: JSON.stringify(settings(run)),
+});
+
+function settings({ tool }: CliRun) {
+  return {
+    // An address of the endpoint alone selects a way to sign in that is refused without a person.
+    security: { auth: { selectedType: "gemini-api-key" }, environmentVariableRedaction: { enabled: true } },
+    privacy: { usageStatisticsEnabled: false },
+    telemetry: { enabled: false },
+    general: { enableAutoUpdate: false, enableAutoUpdateNotification: false },
+    hooksConfig: { enabled: false },
+    skills: { enabled: false },
+    admin: { extensions: { enabled: false } },
+    // Instructions of the checkout are the author's, not ours; the setting has no "none".
+    context: { fileName: "no-instructions-are-read-from-the-checkout" },
+    // Servers of the runtime need no approval.
+    ...(tool === null ? {} : { mcpServers: { [tool.name]: toServer(tool) } }),
+  };
+}
+
+function toServer({ command, args, env }: NonNullable<CliRun["tool"]>) {
+  return { command, args, env, trust: true };
+}

@@ -1,0 +1,11 @@
+import type { ProgramSpec } from "../../ports/programs.ts";
+
+export const program: ProgramSpec = {
+  name: "gemini",
+  npmPackage: "@google/gemini-cli",
+  tested: "0.61.0",
+  oldest: "0.61.0",
+  versionArgs: ["--version"],
+  files: { any: "@google/gemini-cli/bundle/gemini.js" },
+  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+};

@@ -1,0 +1,2 @@
+import type { Cli } from "../../cli-agent/cli.ts";
+export const read: Cli["read"] = (end) => end;

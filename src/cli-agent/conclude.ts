@@ -1,0 +1,65 @@
+import type { AgentResult } from "../evidence/agent.ts";
+import { describeOutcome } from "../evidence/observe.ts";
+import { GateError, messageOf } from "../lib/error.ts";
+import type { ModelSession } from "../ports/models.ts";
+import type { ProcessResult } from "../ports/process.ts";
+import type { ReadOutput } from "./read-output.ts";
+
+const MAX_DETAIL_CHARS = 500;
+
+type Failure = NonNullable<AgentResult["failure"]>;
+
+/** One run that is over. */
+export interface EndedRun {
+  readonly result: ProcessResult;
+  readonly output: ReadOutput;
+  readonly session: Pick<ModelSession, "stopped" | "lastFault">;
+  /** What was found in its output. */
+  readonly handoff: string | null;
+}
+
+/** Why a run was no good, or null. The first cause counts: what stopped the run explains all that came after it. In: the run, the signal
+ *  that cancels it from outside. Throws: never. */
+export function findFailure({ result, output, session, handoff }: EndedRun, cancelled: AbortSignal): Failure | null {
+  const outcome = describeOutcome(result);
+  if (result.ended === "cancelled" && cancelled.aborted) return { reason: "cancelled", detail: outcome };
+  if (result.ended === "timed-out") return { reason: "agent-timeout", detail: outcome };
+  if (session.stopped.aborted) return toFailure(session.stopped.reason);
+  if (result.ended === "not-started") return { reason: "agent-unavailable", detail: outcome };
+  const crash = findCrash(result, output);
+  if (crash !== null) {
+    const fault = session.lastFault();
+    return fault === null ? crash : { reason: fault.code, detail: cut(`${fault.message} (${crash.detail})`) };
+  }
+  if (handoff === null || handoff.trim() === "")
+    return { reason: "handoff-missing", detail: "its final message is empty" };
+  return null;
+}
+
+/** Only the final event makes a run good. A program that dies after it is not trusted either: exit codes lie, but not to their harm. */
+function findCrash(result: ProcessResult, { end, droppedLines }: ReadOutput): Failure | null {
+  const isCleanExit = result.exitCode === 0;
+  if (end.isDone && isCleanExit) return null;
+  const outcome = describeOutcome(result);
+  if (end.isDone) return { reason: "agent-crashed", detail: `${outcome} after its final event` };
+  if (end.fault !== null) return { reason: "agent-crashed", detail: cut(`${outcome}: ${end.fault}`) };
+  const dropped = droppedLines === 0 ? "" : `; ${describeDropped(droppedLines)}`;
+  const detail = `${outcome} without its final event${dropped}`;
+  return { reason: isCleanExit ? "agent-output-invalid" : "agent-crashed", detail };
+}
+
+export function describeDropped(lines: number): string {
+  return lines === 1
+    ? "a line of its output was longer than 8 MiB and was not read"
+    : `${lines} lines of its output were longer than 8 MiB and were not read`;
+}
+
+function toFailure(reason: unknown): Failure {
+  return { reason: reason instanceof GateError ? reason.code : "world-failed", detail: cut(messageOf(reason)) };
+}
+
+/** Untrusted text of any length, for one line of a report. */
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > MAX_DETAIL_CHARS ? `${line.slice(0, MAX_DETAIL_CHARS)}…` : line;
+}
