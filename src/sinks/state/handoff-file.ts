@@ -1,6 +1,6 @@
 import type { CheckEvidence } from "../../evidence/evidence.ts";
-import type { ReasonCode } from "../../lib/reason.ts";
 import type { GateReport } from "../../publish/report.ts";
+import { deathOf } from "./death.ts";
 import { safeName } from "./safe-name.ts";
 
 /** One file below `handoffs/`. */
@@ -12,13 +12,8 @@ export interface HandoffFile {
 
 type ResultStatus = "finished" | "error" | "cancelled";
 
-const UNFINISHED: readonly ReasonCode[] = [
-  "agent-crashed",
-  "agent-timeout",
-  "agent-unavailable",
-  "world-failed",
-  "disk-full",
-];
+/** Which run a file is of; `agentId` and the like stand beside it. */
+export type Trace = Readonly<Record<string, string>>;
 
 /** The handoffs of a gate as Orchestrate keeps them: the agent's words as they are, under a header that says where they are
  *  from, and under a warning where the run did not finish. The main check has the verifier's name, others their own behind it. */
@@ -44,7 +39,8 @@ export function resultStatusOf(report: GateReport): ResultStatus {
   return main === undefined ? "finished" : resultStatusOfCheck(main);
 }
 
-function agentChecksOf({ verdict }: GateReport): readonly CheckEvidence[] {
+/** The main one first. */
+export function agentChecksOf({ verdict }: GateReport): readonly CheckEvidence[] {
   return Object.values(verdict.checks).filter(
     ({ kind, handoffMarkdown }) => kind === "agent" || handoffMarkdown !== null,
   );
@@ -55,10 +51,10 @@ function pathOf({ gate }: GateReport, check: string | null): string {
   return `handoffs/${check === null ? name : `${name}.${safeName(check)}`}.md`;
 }
 
-function resultStatusOfCheck({ facts }: CheckEvidence): ResultStatus {
-  const reasons = Object.values(facts).flatMap((fact) => (fact.kind === "unknown" ? [fact.reason] : []));
-  if (reasons.includes("cancelled")) return "cancelled";
-  return reasons.some((reason) => UNFINISHED.includes(reason)) ? "error" : "finished";
+function resultStatusOfCheck(check: CheckEvidence): ResultStatus {
+  const facts = Object.values(check.facts);
+  if (facts.some((fact) => fact.kind === "unknown" && fact.reason === "cancelled")) return "cancelled";
+  return deathOf(check) === null ? "finished" : "error";
 }
 
 function headerOf({ gate }: GateReport, runId: string, resultStatus: ResultStatus, finishedAt: string): string {
@@ -75,7 +71,7 @@ function headerOf({ gate }: GateReport, runId: string, resultStatus: ResultStatu
 }
 
 /** On one line and without the two characters that could end the comment. */
-function asComment(text: string): string {
+export function asComment(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ")
     .replaceAll(/[<>]/g, "_")

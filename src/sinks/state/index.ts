@@ -5,16 +5,18 @@ import type { LoadedPlan } from "../../plan/plan.ts";
 import { toWorldError } from "../../lib/error.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
 import type { Sink } from "../../publish/sink.ts";
+import { attentionOf } from "./attention.ts";
+import { failureFileOf } from "./failure-file.ts";
 import { handoffFilesOf } from "./handoff-file.ts";
 import { safeName } from "./safe-name.ts";
 import { toState } from "./to-state.ts";
 
 export interface StateOptions {
-  /** Absolute path of the output folder; it gets `state.json` and `handoffs/`. */
+  /** Absolute path of the output folder; it gets `state.json`, `handoffs/` and, where there is something to see, `attention.log`. */
   readonly outputDir: string;
 }
 
-/** The run as Orchestrate keeps it: `state.json` and `handoffs/*.md`. With several plans each has its folder `plans/<rootSlug>/`. */
+/** The run as Orchestrate keeps it: `state.json`, `handoffs/*.md` and `attention.log`. With several plans each has its folder `plans/<rootSlug>/`. */
 export function createStateSink({ outputDir }: StateOptions): Sink {
   return {
     name: "state",
@@ -42,6 +44,8 @@ function filesOf(report: Report, runId: string): ReadonlyMap<string, string> {
   for (const plan of report.plans) {
     const folder = folders.get(plan.path) ?? "";
     files.set(`${folder}state.json`, `${JSON.stringify(toState(plan, report), null, 2)}\n`);
+    const attention = attentionOf(plan, report).map((line) => `[${report.finishedAt}] ${line}\n`);
+    if (attention.length > 0) files.set(`${folder}attention.log`, attention.join(""));
   }
   for (const gate of report.gates) {
     const folder = folders.get(gate.gate.target?.plan.path ?? "") ?? "";
@@ -56,7 +60,8 @@ function addHandoffs(
   gate: GateReport,
   { runId, finishedAt }: { readonly runId: string; readonly finishedAt: string },
 ): void {
-  for (const { path, text } of handoffFilesOf(gate, runId, finishedAt)) {
+  const failure = failureFileOf(gate, { runId, terminatedAt: finishedAt });
+  for (const { path, text } of [...handoffFilesOf(gate, runId, finishedAt), ...(failure === null ? [] : [failure])]) {
     let free = `${folder}${path}`;
     for (let count = 2; files.has(free); count += 1) free = `${folder}${path.replace(/\.md$/, `-${count}.md`)}`;
     files.set(free, text);

@@ -2,7 +2,9 @@ import type { LoadedPlan, PlanTask } from "../../plan/plan.ts";
 import type { State, TaskState } from "../../plan/state.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
 import { verificationsOf } from "../../publish/verification.ts";
-import { handoffPathOf, resultStatusOf } from "./handoff-file.ts";
+import { attentionOf } from "./attention.ts";
+import { deathOf } from "./death.ts";
+import { agentChecksOf, handoffPathOf, resultStatusOf } from "./handoff-file.ts";
 import { touch } from "./touch.ts";
 
 /** The state of one plan after a run: the state that lay beside the plan, or a fresh one, with the Verifications of this run in
@@ -18,6 +20,7 @@ export function toState(loaded: LoadedPlan, report: Report): State {
     const verification = verifications.get(row.name);
     const handoffPath = handoffOf(row.name, gates);
     const patch = {
+      ...diedOf(row, gates),
       ...(verification === undefined ? {} : { verification }),
       ...(handoffPath === null ? {} : { handoffPath }),
     };
@@ -27,7 +30,10 @@ export function toState(loaded: LoadedPlan, report: Report): State {
   return {
     rootSlug: loaded.plan.rootSlug,
     tasks,
-    attention: state?.attention ?? [],
+    attention: [
+      ...(state?.attention ?? []),
+      ...attentionOf(loaded, report).map((message) => ({ at: report.finishedAt, message })),
+    ],
     ...(state?.andon === undefined ? {} : { andon: state.andon }),
   };
 }
@@ -68,6 +74,13 @@ function progressOf(isTarget: boolean, own: GateReport | null, report: Report): 
   const resultStatus = resultStatusOf(own);
   const status = { finished: "handed-off", cancelled: "cancelled", error: "error" } as const;
   return { status: status[resultStatus], resultStatus, handoffPath: null, startedAt, finishedAt };
+}
+
+/** The row of a verifier of this run says how it died, and no more how an earlier one did. */
+function diedOf(row: TaskState, gates: readonly GateReport[]): Partial<TaskState> {
+  const own = gates.find(({ gate }) => gate.verifier?.name === row.name);
+  const [main] = own === undefined ? [] : agentChecksOf(own);
+  return main === undefined ? {} : { failureMode: deathOf(main)?.mode ?? null };
 }
 
 function handoffOf(task: string, gates: readonly GateReport[]): string | null {

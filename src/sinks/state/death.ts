@@ -1,0 +1,39 @@
+import type { CheckEvidence, Fact } from "../../evidence/evidence.ts";
+import { classifyFailure, type FailureMode } from "../../evidence/failure-mode.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
+
+/** Reasons that tell of a verifier that did not come to its end. */
+const DIED: ReadonlySet<ReasonCode> = new Set([
+  "agent-crashed",
+  "agent-timeout",
+  "agent-unavailable",
+  "agent-install-failed",
+  "agent-output-invalid",
+  "key-missing",
+  "model-unreachable",
+  "model-unauthorized",
+  "model-not-found",
+  "model-rate-limited",
+  "model-unavailable",
+  "budget-exceeded",
+  "setup-failed",
+  "world-failed",
+  "disk-full",
+]);
+
+export interface Death {
+  readonly reason: ReasonCode;
+  readonly detail: string;
+  readonly mode: FailureMode;
+}
+
+/** How the agent of a check died; null for one that came to its end. */
+export function deathOf({ facts }: CheckEvidence): Death | null {
+  for (const fact of Object.values(facts))
+    if (isDeath(fact)) return { ...fact, mode: classifyFailure(fact.reason, fact.detail) };
+  return null;
+}
+
+function isDeath(fact: Fact): fact is Extract<Fact, { kind: "unknown" }> {
+  return fact.kind === "unknown" && DIED.has(fact.reason);
+}
