@@ -1,7 +1,5 @@
 import { type Cli, type CliEnd, NOTHING_READ } from "./cli.ts";
-
-const MAX_LINE_BYTES = 8 * 1024 * 1024;
-const NEWLINE = 0x0a;
+import { createLines } from "./lines.ts";
 
 /** What a program printed, as far as it is events. */
 export interface ReadOutput {
@@ -45,39 +43,4 @@ function parseLine(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Cuts bytes into lines of bounded length. */
-function createLines(take: (line: string) => void) {
-  let parts: Buffer[] = [];
-  let sizeBytes = 0;
-  let droppedLines = 0;
-  const push = (part: Buffer): void => {
-    sizeBytes += part.length;
-    if (sizeBytes > MAX_LINE_BYTES) parts = [];
-    // A copy of a small part: a slice would keep the whole buffer it was cut from.
-    else parts.push(Buffer.from(part));
-  };
-  const endLine = (): void => {
-    if (sizeBytes > MAX_LINE_BYTES) droppedLines += 1;
-    else if (sizeBytes > 0) take(Buffer.concat(parts).toString("utf8"));
-    parts = [];
-    sizeBytes = 0;
-  };
-  return {
-    add: (bytes: Uint8Array): void => {
-      const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      let start = 0;
-      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, start)) {
-        push(chunk.subarray(start, at));
-        endLine();
-        start = at + 1;
-      }
-      if (start < chunk.length) push(chunk.subarray(start));
-    },
-    finish: (): number => {
-      endLine();
-      return droppedLines;
-    },
-  };
 }

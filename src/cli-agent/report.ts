@@ -5,7 +5,6 @@ import { describeDropped } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
 import type { ReadOutput } from "./read-output.ts";
 
-
 interface Facts {
   readonly job: CliJob;
   readonly program: Program;
@@ -35,14 +34,20 @@ function remarksOf(
 ): readonly string[] {
   const remarks: string[] = [];
   if (program.remark !== null) remarks.push(program.remark);
-  if (removedFiles.length > 0)
-    remarks.push(`taken out of its working copy: ${removedFiles.length} ${plural(removedFiles.length, "file")} that configure agents`);
-  if (refusedCalls.length > 0)
-    remarks.push(
-      `${refusedCalls.length} ${plural(refusedCalls.length, "call")} of the evidence tool did not fit and ${plural(refusedCalls.length, "was", "were")} refused`,
-    );
+  if (removedFiles.length > 0) remarks.push(describeRemoved(removedFiles));
+  if (refusedCalls.length > 0) remarks.push(describeRefusedCalls(refusedCalls));
   if (droppedLines > 0) remarks.push(describeDropped(droppedLines));
   return remarks;
+}
+
+/** What was taken out of the working copy before the agent started, for people. In: one path or more. */
+export function describeRemoved(files: readonly string[]): string {
+  return `taken out of its working copy: ${files.length} ${plural(files.length, "file")} that configure agents`;
+}
+
+/** Calls of the runtime's tool that did not fit its schema, for people. In: one or more. */
+export function describeRefusedCalls({ length }: readonly string[]): string {
+  return `${length} ${plural(length, "call")} of the evidence tool did not fit and ${plural(length, "was", "were")} refused`;
 }
 
 function plural(count: number, one: string, many = `${one}s`): string {

@@ -14,6 +14,7 @@ import type { CliRun } from "./cli.ts";
 import { findFailure } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
 import { describeRun } from "./report.ts";
+import { keepPatch } from "./keep-patch.ts";
 import { type Ended, startProgram } from "./start.ts";
 import { writeFiles } from "./write-files.ts";
 
@@ -103,7 +104,14 @@ async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Pr
 }
 
 function conclude(
-  { job, program, tool, session, done, seconds }: Omit<Ready, "channel"> & { readonly done: Done; readonly seconds: number },
+  {
+    job,
+    program,
+    tool,
+    session,
+    done,
+    seconds,
+  }: Omit<Ready, "channel"> & { readonly done: Done; readonly seconds: number },
   context: AgentContext,
 ): AgentResult {
   const { result, output, files, removedFiles } = done;
@@ -118,13 +126,6 @@ function conclude(
     commands: [],
     files,
   };
-}
-
-async function keepPatch(task: AgentTask, snapshot: string): Promise<readonly EvidenceFile[]> {
-  const patch = await task.workingCopy.patchSince(snapshot);
-  if (patch.text === "") return [];
-  const label = "What the agent changed in its copy; nothing of it reaches the branch";
-  return [await task.keep("changes.patch", label, patch.text)];
 }
 
 /** A private folder outside every checkout, under a name that cannot be guessed. */

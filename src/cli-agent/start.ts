@@ -18,8 +18,8 @@ export interface Ended {
 
 /** A program with all it needs. */
 interface Start {
-  readonly cli: Cli;
-  readonly program: Program;
+  readonly cli: Pick<Cli, "argv" | "env" | "read">;
+  readonly program: Pick<Program, "argv">;
   readonly run: CliRun;
   readonly prompt: string;
   readonly signal: AbortSignal;
