@@ -1,0 +1,59 @@
+import { closeSync, openSync, readSync, realpathSync } from "node:fs";
+import { gt, lt } from "semver";
+import { GateError } from "../../lib/error.ts";
+import type { Program, ProgramSpec } from "../../ports/programs.ts";
+import { findProgram } from "../process/find-program.ts";
+import { findFolderAbove, manifestIn, watchFiles } from "./identity.ts";
+import { askVersion, type VersionContext } from "./version.ts";
+
+/** The program of this name on our PATH, if it is new enough. Throws: `GateError` (`agent-unavailable`). */
+export async function findOnPath(
+  context: VersionContext & { readonly path: string },
+  spec: ProgramSpec,
+): Promise<Program> {
+  const { name, oldest, tested } = spec;
+  const file = await findProgram(name, context.path, "/");
+  if (file === null) throw unavailable(spec, `${name} is not on PATH`);
+  const watched = watchFiles({ file, folder: findPackage(file, spec.npmPackage) });
+  const answer = await askVersion(context, [file], spec);
+  if ("complaint" in answer) throw unavailable(spec, `${file} ${answer.complaint}`);
+  const { version } = answer;
+  if (lt(version, oldest)) throw unavailable(spec, `${file} is version ${version}, and ${oldest} or newer is needed`);
+  const newer = gt(version, tested) ? `${name} ${version} is newer than ${tested}, the version that was tested` : null;
+  const remarks = [newer, watched.remark].filter((remark) => remark !== null);
+  return {
+    argv: [file],
+    version,
+    origin: "path",
+    remark: remarks.length === 0 ? null : remarks.join("; "),
+    checkUnchanged: watched.checkUnchanged,
+  };
+}
+
+function unavailable({ npmPackage, tested }: ProgramSpec, problem: string): GateError {
+  const advice = `Install it with \`npm install -g ${npmPackage}@${tested}\`, or set \`install: true\` for this agent`;
+  return new GateError("agent-unavailable", `${problem}. ${advice}.`);
+}
+
+/** The folder of the program's package: the file on PATH is often a link to a script that loads the rest from there. A manifest of
+ *  another name means nothing, else a stray one in somebody's home would stand for all that lies there. */
+function findPackage(file: string, npmPackage: string): string | null {
+  return findFolderAbove(realpathSync(file), (folder) => nameInManifest(manifestIn(folder)) === npmPackage);
+}
+
+const MAX_MANIFEST_BYTES = 262_144;
+
+function nameInManifest(file: string): unknown {
+  try {
+    const buffer = Buffer.alloc(MAX_MANIFEST_BYTES);
+    const descriptor = openSync(file, "r");
+    try {
+      const manifest: unknown = JSON.parse(buffer.toString("utf8", 0, readSync(descriptor, buffer)));
+      return typeof manifest === "object" && manifest !== null && "name" in manifest ? manifest.name : null;
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return null;
+  }
+}
