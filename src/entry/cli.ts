@@ -21,6 +21,7 @@ function createProgram(): Command {
   addPlan(program);
   addPolicy(program);
   addHandoff(program);
+  addStatus(program);
   program
     .command("demo")
     .description("judge a ready-made pull request on an embedded GitHub: no key, no network, no install")
@@ -110,6 +111,18 @@ function addHandoff(program: Command): void {
     .action(async (files: readonly string[], options: { readonly json: boolean }) => {
       const { runHandoffParse } = await import("./handoff-parse.ts");
       process.exitCode = runHandoffParse(files, options);
+    });
+}
+
+function addStatus(program: Command): void {
+  program
+    .command("status")
+    .description("print the tasks of a plan as a tree, with their state and Verification")
+    .argument("[dir]", "folder with a state.json: .orchestrate/<slug>, or the output folder of a run", ".passwhen")
+    .addHelpText("after", "\nExamples:\n  passwhen status\n  passwhen status .orchestrate/dark-mode")
+    .action(async (dir: string) => {
+      const { runStatus } = await import("./status.ts");
+      process.exitCode = runStatus(dir);
     });
 }
 

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import type { State, TaskState } from "../../../src/plan/state.ts";
+import { runStatus } from "../../../src/entry/status.ts";
+import { makeTempDir } from "../../support/temp-dir.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+function row(name: string, type: TaskState["type"], overrides: Partial<TaskState> = {}): TaskState {
+  const nothing = { agentId: null, runId: null, parentAgentId: null, handoffPath: null, note: null, slackTs: null };
+  const times = { startedAt: null, finishedAt: null, lastUpdate: null };
+  const outcome = { resultStatus: null, prNumber: null, failureMode: null, verification: null };
+  const task = { name, type, branch: "b", startingRef: "main", dependsOn: [], status: "handed-off" } as const;
+  return { ...task, ...nothing, ...times, ...outcome, ...overrides };
+}
+
+function folderWith(states: Readonly<Record<string, State>>): string {
+  const dir = makeTempDir();
+  for (const [name, state] of Object.entries(states)) {
+    mkdirSync(join(dir, name), { recursive: true });
+    writeFileSync(join(dir, name, "state.json"), JSON.stringify(state));
+  }
+  return dir;
+}
+
+function shown(dir: string): readonly string[] {
+  const chunks: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => chunks.push(String(text)) > 0);
+  expect(runStatus(dir)).toBe(0);
+  return chunks
+    .join("")
+    .split("\n")
+    .map((line) => line.trimEnd());
+}
+
+const at = "2026-01-01T00:00:00Z";
+const PARENT: State = {
+  rootSlug: "dark-mode",
+  tasks: [
+    row("tokens", "worker", { verification: "live-ui-verified", prNumber: 7 }),
+    row("verify-tokens", "verifier", { dependsOn: ["tokens"], verification: "live-ui-verified" }),
+    row("child", "subplanner", { dependsOn: ["tokens"], status: "running" }),
+    row("verify-verify", "verifier", { dependsOn: ["verify-tokens"], status: "error", failureMode: "oom" }),
+  ],
+  attention: [{ at, message: "verify-verify: blocked \u001b[31m" }],
+};
+const CHILD: State = {
+  rootSlug: "child",
+  tasks: [row("a", "worker"), row("child", "subplanner"), row("missing", "subplanner")],
+  attention: [],
+};
+
+test("verifiers stand below what they verify, a subplanner's tasks below it, each once", () => {
+  const lines = shown(folderWith({ child: CHILD, "dark-mode": PARENT }));
+  const words = lines.map((line) => line.replaceAll(/(\S)\s+/g, "$1 ").trimEnd());
+  expect(words.slice(0, 10)).toEqual([
+    "dark-mode: 2 handed-off, 1 running, 1 error",
+    "  tokens worker handed-off live-ui-verified #7",
+    "    verify-tokens verifier handed-off live-ui-verified",
+    "      verify-verify verifier error oom",
+    "  child subplanner running",
+    "    a worker handed-off",
+    "    child subplanner handed-off",
+    "      (shown above)",
+    "    missing subplanner handed-off",
+    "      (no state of its own here)",
+  ]);
+});
+
+test("what planners must see is printed, and obeyed by no terminal", () => {
+  const text = shown(folderWith({ "dark-mode": PARENT })).join("\n");
+  expect(text).toContain(`[${at}] verify-verify: blocked`);
+  expect(text).not.toContain("\u001b[31m");
+});
+
+test("a folder itself may hold the state", () => {
+  const dir = folderWith({ x: CHILD });
+  expect(shown(join(dir, "x"))[0]).toBe("child: 3 handed-off");
+});
+
+test("a folder without a state, and a state with faults, are said", () => {
+  expect(() => runStatus(makeTempDir())).toThrow(/no state\.json in .*expected a folder such as/);
+  const dir = folderWith({ x: CHILD });
+  writeFileSync(join(dir, "x", "state.json"), '{ "rootSlug": 1 }');
+  expect(() => runStatus(dir)).toThrow(/state\.json:1:\d+/);
+});
