@@ -10,10 +10,11 @@ export interface ProgramSpec {
   readonly oldest: string;
   /** Arguments that print the version. */
   readonly versionArgs: readonly string[];
-  /** The file to start below `node_modules` of an installation, by `os-arch` such as `linux-x64`, or `any`. A file that ends in
-   *  `.js`, `.cjs` or `.mjs` is started by our own Node. */
+  /** The file to start below `node_modules` of an installation, by `os-arch` such as `linux-x64`, or `any`; `linux-x64-musl` where the
+   *  C library is not glibc. A file that ends in `.js`, `.cjs` or `.mjs` is started by our own Node. */
   readonly files: Readonly<Record<string, string>>;
-  /** The `package-lock.json` of an installation that holds this package alone, as data. */
+  /** The `package-lock.json` of an installation that holds these files and nothing else that is not needed, as data. Made by
+   *  `.github/tooling/agent-locks.ts`. */
   readonly loadLock: () => Promise<unknown>;
 }
 

@@ -10,8 +10,10 @@ export const program: ProgramSpec = {
   files: {
     "linux-x64": "@anthropic-ai/claude-code-linux-x64/claude",
     "linux-arm64": "@anthropic-ai/claude-code-linux-arm64/claude",
+    "linux-x64-musl": "@anthropic-ai/claude-code-linux-x64-musl/claude",
+    "linux-arm64-musl": "@anthropic-ai/claude-code-linux-arm64-musl/claude",
     "darwin-x64": "@anthropic-ai/claude-code-darwin-x64/claude",
     "darwin-arm64": "@anthropic-ai/claude-code-darwin-arm64/claude",
   },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

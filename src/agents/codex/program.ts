@@ -10,8 +10,10 @@ export const program: ProgramSpec = {
   files: {
     "linux-x64": "@openai/codex-linux-x64/vendor/x86_64-unknown-linux-musl/bin/codex",
     "linux-arm64": "@openai/codex-linux-arm64/vendor/aarch64-unknown-linux-musl/bin/codex",
+    "linux-x64-musl": "@openai/codex-linux-x64/vendor/x86_64-unknown-linux-musl/bin/codex",
+    "linux-arm64-musl": "@openai/codex-linux-arm64/vendor/aarch64-unknown-linux-musl/bin/codex",
     "darwin-x64": "@openai/codex-darwin-x64/vendor/x86_64-apple-darwin/bin/codex",
     "darwin-arm64": "@openai/codex-darwin-arm64/vendor/aarch64-apple-darwin/bin/codex",
   },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

@@ -7,5 +7,5 @@ export const program: ProgramSpec = {
   oldest: "0.61.0",
   versionArgs: ["--version"],
   files: { any: "@google/gemini-cli/bundle/gemini.js" },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };
