@@ -19,7 +19,10 @@ const model = z
 
 const baseUrl = z
   .string()
-  .refine(isPlainUrl, "must be an http or https address without user name, query and fragment, and no slash at the end");
+  .refine(
+    isPlainUrl,
+    "must be an http or https address without user name, query and fragment, and no slash at the end",
+  );
 
 const variableName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,199}$/, "must be the name of an environment variable");
 

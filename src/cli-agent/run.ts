@@ -13,8 +13,8 @@ import { type Channel, chooseChannel, completePrompt, unwrapAnswer } from "./ask
 import type { CliRun } from "./cli.ts";
 import { findFailure } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
-import { describeRun } from "./report.ts";
 import { keepPatch } from "./keep-patch.ts";
+import { describeRun } from "./report.ts";
 import { type Ended, startProgram } from "./start.ts";
 import { writeFiles } from "./write-files.ts";
 
@@ -28,9 +28,9 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
   const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
   try {
     return await withSession(job, context, async (session) => {
-      const done = await runOnce({ job, program, channel, tool, session }, task, context);
-      const seconds = (context.clock.elapsedMs() - startMs) / 1000;
-      return conclude({ job, program, tool, session, done, seconds }, context);
+      const ready: Ready = { job, program, channel, tool, session };
+      const done = await runOnce(ready, task, context);
+      return conclude({ ready, done, seconds: (context.clock.elapsedMs() - startMs) / 1000 }, context);
     });
   } finally {
     await tool?.close();
@@ -70,6 +70,12 @@ interface Done extends Ended {
   readonly removedFiles: readonly string[];
 }
 
+interface Finished {
+  readonly ready: Ready;
+  readonly done: Done;
+  readonly seconds: number;
+}
+
 async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Promise<Done> {
   const { job, program, channel, tool, session } = ready;
   const { dir, homeDir, tmpDir } = task.workingCopy;
@@ -103,26 +109,18 @@ async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Pr
   }
 }
 
-function conclude(
-  {
-    job,
-    program,
-    tool,
-    session,
-    done,
-    seconds,
-  }: Omit<Ready, "channel"> & { readonly done: Done; readonly seconds: number },
-  context: AgentContext,
-): AgentResult {
+function conclude({ ready, done, seconds }: Finished, context: AgentContext): AgentResult {
+  const { job, program, channel, tool, session } = ready;
   const { result, output, files, removedFiles } = done;
-  const answer = tool === null && job.cli.structuredBy === "schema" ? unwrapAnswer(output.end) : null;
-  const handoff = (answer?.handoff ?? output.end.text)?.trim() === "" ? null : (answer?.handoff ?? output.end.text);
+  const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : { handoff: output.end.text, structured: null };
+  const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
   const calls = tool?.calls() ?? null;
+  const refusedCalls = calls?.refused ?? [];
   return {
     handoff,
     failure: findFailure({ result, output, session, handoff }, context.signal),
-    structured: answer?.structured ?? calls?.accepted ?? null,
-    run: describeRun({ job, program, session, output, removedFiles, refusedCalls: calls?.refused ?? [], seconds }),
+    structured: answer.structured ?? calls?.accepted ?? null,
+    run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],
     files,
   };

@@ -10,7 +10,7 @@ const Result = z.object({
   session_id: z.string().optional(),
   subtype: z.string().optional(),
   result: z.string().optional(),
-  structured_output: z.unknown(),
+  structured_output: z.unknown().optional(),
   errors: z.array(z.string()).optional(),
 });
 

@@ -6,6 +6,10 @@ const Message = z.object({
   type: z.literal("item.completed"),
   item: z.object({ type: z.literal("agent_message"), text: z.string() }),
 });
+const Working = z.object({
+  type: z.literal("item.started"),
+  item: z.object({ type: z.enum(["command_execution", "file_change", "mcp_tool_call", "web_search"]) }),
+});
 const Completed = z.object({ type: z.literal("turn.completed") });
 const Failed = z.object({ type: z.literal("turn.failed"), error: z.object({ message: z.string() }) });
 const Fault = z.object({ type: z.literal("error"), message: z.string() });
@@ -18,6 +22,8 @@ export const read: Cli["read"] = (end, event) => {
     const { text } = message.data.item;
     return { ...end, text, structured: toStructured(text) };
   }
+  // What was said before it went on working was not the final message.
+  if (Working.safeParse(event).success) return { ...end, text: null, structured: undefined };
   if (Completed.safeParse(event).success) return { ...end, isDone: true, fault: null };
   const failed = Failed.safeParse(event);
   if (failed.success) return { ...end, isDone: false, fault: failed.data.error.message };

@@ -1,2 +1,38 @@
+import { z } from "zod";
 import type { Cli } from "../../cli-agent/cli.ts";
-export const read: Cli["read"] = (end) => end;
+
+const Started = z.object({ type: z.literal("init"), session_id: z.string() });
+const Message = z.object({
+  type: z.literal("message"),
+  role: z.literal("assistant"),
+  content: z.string(),
+  delta: z.boolean().optional(),
+});
+const ToolUse = z.object({ type: z.literal("tool_use") });
+const Fault = z.object({ type: z.literal("error"), message: z.string() });
+const Result = z.object({
+  type: z.literal("result"),
+  status: z.string(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+export const read: Cli["read"] = (end, event) => {
+  const started = Started.safeParse(event);
+  if (started.success) return { ...end, sessionId: started.data.session_id };
+  const message = Message.safeParse(event);
+  if (message.success) {
+    const { content, delta } = message.data;
+    return { ...end, text: delta === true ? (end.text ?? "") + content : content };
+  }
+  // What was said before a tool ran was not the final message.
+  if (ToolUse.safeParse(event).success) return { ...end, text: null };
+  const fault = Fault.safeParse(event);
+  if (fault.success) return { ...end, fault: fault.data.message };
+  const result = Result.safeParse(event);
+  if (!result.success) return end;
+  const { status, error } = result.data;
+  if (status !== "success")
+    return { ...end, isDone: false, fault: error?.message ?? end.fault ?? "it ended with an error" };
+  // It says `success` too when it stopped itself in a loop: the fault before it tells.
+  return { ...end, isDone: end.fault === null };
+};
