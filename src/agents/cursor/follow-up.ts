@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { AgentContext, AgentResult, AgentTask } from "../../evidence/agent.ts";
 import { MAX_HANDOFF_BYTES } from "../../evidence/handoff/parse.ts";
-import { GateError } from "../../lib/error.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
 import { type Call, type CloudRun, type Patience, readLatestRun, readRun, startRun, stopRun } from "./cloud-api.ts";
 import type { Service } from "./http.ts";
 
@@ -101,6 +101,6 @@ function conclude({ status, text }: CloudRun, key: string): Outcome {
   return { handoff, failure: { reason: "agent-crashed", detail } };
 }
 
-function failed(reason: GateError["code"], detail: string): Outcome {
+function failed(reason: ReasonCode, detail: string): Outcome {
   return { handoff: null, failure: { reason, detail } };
 }

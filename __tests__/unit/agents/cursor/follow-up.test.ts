@@ -92,17 +92,17 @@ test.each([
   const fault = { status, body: error(code), headers: { location: "http://127.0.0.1:1/" } };
   const server = await startCursorServer({ faults: { [START]: [fault] } });
   const failing = resume(server);
-  await expect(failing).rejects.toMatchObject({ code: reason, message: expect.stringContaining(code) });
-  await expect(failing).rejects.not.toMatchObject({ message: expect.stringContaining(CURSOR_KEY) });
+  await expect(failing).rejects.toMatchObject({ code: reason });
+  await expect(failing).rejects.toThrow(code);
+  await expect(failing).rejects.not.toThrow(CURSOR_KEY);
   expect(routes(server)).toEqual([AGENT, START]);
 });
 
 test("no such agent", async () => {
   const server = await startCursorServer();
-  await expect(resume(server, { id: "bc-unknown" })).rejects.toMatchObject({
-    code: "agent-unavailable",
-    message: expect.stringContaining("no such agent"),
-  });
+  const failing = resume(server, { id: "bc-unknown" });
+  await expect(failing).rejects.toMatchObject({ code: "agent-unavailable" });
+  await expect(failing).rejects.toThrow("no such agent");
 });
 
 test("a rate limit is waited for as long as the service says", async () => {
