@@ -8,6 +8,8 @@ import { readExit } from "./exit-status.ts";
 import { findProgram } from "./find-program.ts";
 import { buildChildEnvironment } from "./child-environment.ts";
 import type { Machine } from "./machine.ts";
+import { cancelInput } from "./feed-input.ts";
+import type { OutputCapture } from "./output-capture.ts";
 import { createOutputCapture } from "./output-capture.ts";
 import type { StartedProcess } from "./start-process.ts";
 import { startProcess } from "./start-process.ts";
@@ -19,6 +21,14 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Runs one program to its end and to the end of everything it started. Throws `world-failed`, `disk-full`. */
 export async function runProcess(machine: Machine, spec: ProcessSpec): Promise<ProcessResult> {
+  try {
+    return await startAndSupervise(machine, spec);
+  } finally {
+    cancelInput(spec.stdin);
+  }
+}
+
+async function startAndSupervise(machine: Machine, spec: ProcessSpec): Promise<ProcessResult> {
   if (spec.signal.aborted) return emptyResult("cancelled", null);
   const command = await locateCommand(machine, spec);
   if ("why" in command) return emptyResult("not-started", command.why);
@@ -51,9 +61,15 @@ async function locateCommand(
 async function supervise(spec: ProcessSpec, started: StartedProcess): Promise<ProcessResult> {
   const out = createOutputCapture(spec.maxOutputBytes);
   const err = createOutputCapture(spec.maxOutputBytes);
-  started.stdout.on("data", (chunk: Buffer) => out.add(chunk));
-  started.stderr.on("data", (chunk: Buffer) => err.add(chunk));
-  const { why, exit } = await awaitExit(spec, started.enclosure, started.exited);
+  const listen = (name: "stdout" | "stderr", capture: OutputCapture): void => {
+    started[name].on("data", (chunk: Buffer) => {
+      capture.add(chunk);
+      spec.onOutput?.(name, chunk);
+    });
+  };
+  listen("stdout", out);
+  listen("stderr", err);
+  const { why, exit } = await awaitExit(spec, started.enclosure, started.exited).finally(started.stopInput);
   try {
     await started.enclosure.finish(exit.signal !== null);
     await drain(started);

@@ -15,8 +15,9 @@ import { createOutputCapture } from "./output-capture.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { createProcessTree } from "./process-tree.ts";
 import type { Machine } from "./machine.ts";
-import type { OutputPipe } from "./streams.ts";
-import { openInput, openPipes } from "./streams.ts";
+import { feedInput } from "./feed-input.ts";
+import type { InputPipe, OutputPipe } from "./streams.ts";
+import { openInput, openInputPipe, openPipes } from "./streams.ts";
 import { codeOf, toWorldError } from "../../lib/error.ts";
 
 export interface StartedProcess {
@@ -31,6 +32,8 @@ export interface StartedProcess {
   readonly enclosure: Enclosure;
   readonly tree: ProcessTree;
   readonly startedAtMs: number;
+  /** Ends a standard input that comes as a stream. */
+  readonly stopInput: () => void;
   readonly release: () => void;
 }
 
@@ -51,14 +54,15 @@ export async function startProcess(
   const channels = await openChannels(machine, spec);
   try {
     if (spec.signal.aborted) return cancel(channels);
-    const { input, pipes } = channels;
+    const { pipes } = channels;
+    const input = typeof channels.input === "object" ? channels.input.readEnd : channels.input;
     const out = pipes?.[0].writeEnd ?? "pipe";
     const err = pipes?.[1].writeEnd ?? "pipe";
     const stdio: StdioOptions = launch.hasHelper ? [input, out, "pipe", err, "pipe"] : [input, out, err];
     const child = spawn(launch.file, launch.args, { cwd: spec.cwd, env, stdio, detached: true });
     const exited = new Promise<Exit>((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
-    return encloseChild(machine, spec, { child, exited, pipes, mark, hasHelper: launch.hasHelper });
+    return encloseChild(machine, spec, { child, exited, channels, mark, hasHelper: launch.hasHelper });
   } catch (error) {
     cancel(channels);
     if (BAD_COMMANDS.has(codeOf(error) ?? "")) return { why: describeRefusal(command.file, error) };
@@ -69,7 +73,7 @@ export async function startProcess(
 }
 
 interface Channels {
-  readonly input: number | "ignore";
+  readonly input: number | "ignore" | "pipe" | InputPipe;
   readonly pipes: readonly [OutputPipe, OutputPipe] | null;
 }
 
@@ -77,7 +81,7 @@ async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channe
   let pipes: Channels["pipes"] = null;
   try {
     pipes = await openPipes(spec.tmpDir, machine.mkfifo);
-    return { pipes, input: typeof spec.stdin === "string" ? await openInput(spec.stdin, spec.tmpDir) : "ignore" };
+    return { pipes, input: await openStandardInput(machine, spec) };
   } catch (error) {
     const opened: Channels = { pipes, input: "ignore" };
     cancel(opened);
@@ -86,14 +90,22 @@ async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channe
   }
 }
 
+async function openStandardInput(machine: Machine, { stdin, tmpDir }: ProcessSpec): Promise<Channels["input"]> {
+  if (stdin === null) return "ignore";
+  if (typeof stdin === "string") return openInput(stdin, tmpDir);
+  return (await openInputPipe(tmpDir, machine.mkfifo)) ?? "pipe";
+}
+
 function cancel(channels: Channels): "cancelled" {
   for (const pipe of channels.pipes ?? []) pipe.reader.destroy();
+  if (typeof channels.input === "object") channels.input.writer.destroy();
   return "cancelled";
 }
 
 function closeEnds({ input, pipes }: Channels): void {
   for (const pipe of pipes ?? []) closeSync(pipe.writeEnd);
-  if (input !== "ignore") closeSync(input);
+  if (typeof input === "number") closeSync(input);
+  if (typeof input === "object") closeSync(input.readEnd);
 }
 
 function encloseChild(
@@ -102,12 +114,13 @@ function encloseChild(
   parts: {
     readonly child: ChildProcess;
     readonly exited: Promise<Exit>;
-    readonly pipes: Channels["pipes"];
+    readonly channels: Channels;
     readonly mark: string;
     readonly hasHelper: boolean;
   },
 ): StartedProcess {
-  const { child, exited, pipes, mark, hasHelper } = parts;
+  const { child, exited, channels, mark, hasHelper } = parts;
+  const { pipes } = channels;
   assert(child.pid !== undefined, "a started process has an id");
   const [, ownOut, second, third] = child.stdio;
   const stdout = pipes?.[0].reader ?? ownOut;
@@ -137,8 +150,16 @@ function encloseChild(
     enclosure: isGroup ? createGroupEnclosure(machine.table, tree) : createHelperEnclosure(machine.table, tree, helper),
     tree,
     startedAtMs: performance.now(),
+    stopInput: startFeeding(spec, channels, child),
     release: isGroup ? machine.watch(tree) : () => {},
   };
+}
+
+function startFeeding({ stdin }: ProcessSpec, { input }: Channels, child: ChildProcess): () => void {
+  if (stdin === null || typeof stdin === "string") return () => {};
+  const writer = typeof input === "object" ? input.writer : child.stdin;
+  assert(writer !== null, "a streamed input has a pipe");
+  return feedInput(stdin, writer).stop;
 }
 
 function isReadable(stream: Readable | Writable | null | undefined): stream is Readable {

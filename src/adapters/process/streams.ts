@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, openSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { Socket } from "node:net";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { fileKey } from "./process-table.ts";
 
 /** One output of a child: what it writes to and what we read from. */
@@ -51,6 +51,41 @@ function openPipe(path: string): OutputPipe {
     const writeEnd = openSync(path, constants.O_WRONLY);
     const reader = new Socket({ fd: readEnd, readable: true, writable: false });
     return { writeEnd, key: fileKey(fstatSync(writeEnd)), reader };
+  } catch (error) {
+    closeSync(readEnd);
+    throw error;
+  }
+}
+
+/** Standard input of a program that is talked with: what it reads from and what we write to. */
+export interface InputPipe {
+  readonly readEnd: number;
+  readonly writer: Writable;
+}
+
+/** A real pipe for standard input, so that `/dev/stdin` can be opened by its name. Out: null where named pipes cannot be made. */
+export async function openInputPipe(folder: string, mkfifo: string | null): Promise<InputPipe | null> {
+  if (mkfifo === null) return null;
+  const path = join(folder, `.${randomUUID()}`);
+  try {
+    if (!(await makePipes(mkfifo, [path]))) return null;
+    // The program must get an end that blocks, and a plain open of either end waits for the other; both at once does not.
+    const both = openSync(path, constants.O_RDWR);
+    try {
+      return openBothEnds(path);
+    } finally {
+      closeSync(both);
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function openBothEnds(path: string): InputPipe {
+  const readEnd = openSync(path, constants.O_RDONLY);
+  try {
+    const writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+    return { readEnd, writer: new Socket({ fd: writeEnd, readable: false, writable: true }) };
   } catch (error) {
     closeSync(readEnd);
     throw error;
