@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readAcceptanceList } from "../../../src/plan/acceptance-list.ts";
+
+const read = (markdown: string): readonly string[] => readAcceptanceList(markdown).criteria;
+
+test.each([
+  [
+    "boxes",
+    "## Acceptance criteria\n- [ ] `npm test` passes\n- [x] The toggle **renders**\n",
+    ["`npm test` passes", "The toggle **renders**"],
+  ],
+  ["any case and depth", "#### ACCEPTANCE CRITERIA:\n\n* [ ] a\n", ["a"]],
+  ["an emoji in the heading", "## ✅ Acceptance Criteria\n- [ ] a\n", ["a"]],
+  ["a setext heading", "Acceptance criteria\n---\n- [ ] a\n", ["a"]],
+  ["one criterion", "# Acceptance criterion\n- [ ] a\n", ["a"]],
+  ["nested boxes", "## Acceptance criteria\n- [ ] a\n  - [ ] b\n    1. [ ] c\n- [ ] d\n", ["a", "b", "c", "d"]],
+  [
+    "boxes beside bullets: the bullets are notes",
+    "## Acceptance criteria\n- [ ] a\n  - how to see it\n- note\n",
+    ["a"],
+  ],
+  ["plain bullets", "## Acceptance criteria\n- a\n- b\n  - c\n", ["a", "b", "c"]],
+  ["numbers", "## Acceptance criteria\n1. a\n2. b\n", ["a", "b"]],
+  [
+    "two lists and a deeper heading",
+    "## Acceptance criteria\n- [ ] a\n\nmore\n\n### UI\n- [ ] b\n\n## Notes\n- [ ] c\n",
+    ["a", "b"],
+  ],
+  ["two sections", "## Acceptance criteria\n- [ ] a\n## Other\n- [ ] x\n## Acceptance criteria\n- [ ] b\n", ["a", "b"]],
+  ["each once", "## Acceptance criteria\n- [ ] a\n- [ ] a\n", ["a"]],
+  ["a wrapped line", "## Acceptance criteria\n- [ ] one\n  two\n", ["one two"]],
+  ["a comment in an item", "## Acceptance criteria\n- [ ] a <!-- hidden: b -->\n", ["a"]],
+])("%s", (_, markdown, criteria) => {
+  expect(read(markdown)).toEqual(criteria);
+});
+
+test.each([
+  ["no heading", "- [ ] a\n"],
+  ["another heading", "## Acceptance criteria for reviewers\n- [ ] a\n"],
+  ["bold is no heading", "**Acceptance criteria**\n- [ ] a\n"],
+  ["in a fence", "```md\n## Acceptance criteria\n- [ ] a\n```\n"],
+  ["in a quote", "> ## Acceptance criteria\n> - [ ] a\n"],
+  ["in a comment", "<!--\n## Acceptance criteria\n- [ ] a\n-->\n"],
+  ["in a list", "- ## Acceptance criteria\n  - [ ] a\n"],
+  ["a list in a fence", "## Acceptance criteria\n```\n- [ ] a\n```\n"],
+  ["a list in a quote", "## Acceptance criteria\n> - [ ] a\n"],
+  ["a list in a comment", "## Acceptance criteria\n<!--\n- [ ] a\n-->\n"],
+  ["text alone", "## Acceptance criteria\nIt works.\n"],
+  [
+    "placeholders",
+    "## Acceptance criteria\n- [ ] TODO\n- [ ] ...\n- [ ] <criterion>\n- [ ] [your criteria here]\n- [ ] Criterion 1\n- [ ] N/A\n- [ ] <!-- add one -->\n- [ ] (describe it)\n- [ ] \n",
+  ],
+])("%s: nothing", (_, markdown) => {
+  expect(read(markdown)).toEqual([]);
+});
+
+test("too much is cut, and that is said", () => {
+  const many = `## Acceptance criteria\n${Array.from({ length: 300 }, (_, at) => `- [ ] c${at}\n`).join("")}`;
+  const { criteria, remark } = readAcceptanceList(many);
+  expect(criteria).toHaveLength(200);
+  expect(remark).toBe("100 of 300 criteria are left out, at most 200 are read");
+  expect(readAcceptanceList("x".repeat(70_000)).remark).toContain("70000 characters");
+});
+
+test("whatever the text is, reading it ends", () => {
+  const list = (depth: number) =>
+    Array.from({ length: depth }, (_, at) => `${" ".repeat(at * 2)}- [ ] c${at}\n`).join("");
+  const head = "## Acceptance criteria\n";
+  expect(read(`${head}${list(40)}`)).toHaveLength(40);
+  const start = performance.now();
+  const fill = (piece: string): string => `${head}${piece.repeat(65_000 / piece.length)}`;
+  for (const text of [
+    `${head}${list(300)}`,
+    ...["> ", "- ", "1. ", "a@b.c ", "[", "*a_ ", "<!--", "`", "|a", "- [ ] a\n", "#\n"].map(fill),
+  ])
+    expect(readAcceptanceList(text)).toBeDefined();
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
