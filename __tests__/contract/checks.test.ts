@@ -41,24 +41,42 @@ const agentInput = (command: string): Partial<CheckInput> => ({
 /** One entry for each check of the registry: a new one does not compile without its own. */
 const CASES = {
   agent: {
-    params: "default",
-    badParams: [null, "", 1, { agent: "default" }],
-    running: (command) => ({ params: "default", input: agentInput(command) }),
+    params: { agent: "default" },
+    badParams: [
+      null,
+      "default",
+      {},
+      { agent: "" },
+      { agent: "default", task: " " },
+      { agent: "default", expects: "X" },
+    ],
+    running: (command) => ({ params: { agent: "default" }, input: agentInput(command) }),
   },
   run: {
-    params: "true",
-    badParams: [null, "", " ", 1, { command: "true" }, "a\0b"],
-    running: (command) => ({ params: command, input: {} }),
+    params: { run: "true" },
+    badParams: [null, "true", { run: "" }, { run: " " }, { run: 1 }, { command: "true" }, { run: "a\0b" }],
+    running: (command) => ({ params: { run: command }, input: {} }),
   },
   paths: {
-    params: { allowed: ["**"] },
-    badParams: [null, "src/**", { allowed: "src" }, { allow: ["src"] }, { allowed: [""] }, { forbidden: ["src/["] }],
+    params: { paths: { allowed: ["**"] } },
+    badParams: [
+      null,
+      { allowed: ["src/**"] },
+      ...["src/**", { allowed: "src" }, { allow: ["src"] }, { allowed: [""] }, { forbidden: ["src/["] }].map(
+        (paths) => ({
+          paths,
+        }),
+      ),
+    ],
     running: null,
   },
   measurements: {
-    params: true,
-    badParams: [null, false, {}, []],
-    running: (command) => ({ params: true, input: { target: targetWith({ measurements: [{ name: "x", command }] }) } }),
+    params: { measurements: true },
+    badParams: [null, true, {}, [], { measurements: false }],
+    running: (command) => ({
+      params: { measurements: true },
+      input: { target: targetWith({ measurements: [{ name: "x", command }] }) },
+    }),
   },
 } satisfies Readonly<Record<keyof typeof checks, CheckCase>>;
 
@@ -102,8 +120,8 @@ test.each(kinds)("%s: bad params that a plan smuggles in are told by field, not 
 
 test("the field of bad params is named", async () => {
   const { module } = await load("paths");
-  const result = module.run({ allowed: ["src/**", ""] }, checkInput({}));
-  await expect(result).rejects.toThrow("check `mine`: allowed[1] must not be empty");
+  const result = module.run({ paths: { allowed: ["src/**", ""] } }, checkInput({}));
+  await expect(result).rejects.toThrow("check `mine`: paths.allowed[1] must not be empty");
 });
 
 test.each(kinds)("%s: every fact it declares is there, and no other", async (kind) => {
@@ -119,10 +137,14 @@ test.each(kinds)("%s: known facts have the type it declares", async (kind) => {
   const { module, ...one } = await load(kind);
   const { params, input } = inputFor(one, "true");
   const { facts } = await module.run(params, input);
-  const types = { bool: "boolean", number: "number", text: "string" } as const;
+  const types = new Map<unknown, string>([
+    ["bool", "boolean"],
+    ["number", "number"],
+    ["text", "string"],
+  ]);
   for (const [name, type] of Object.entries(factTypes[kind] ?? {})) {
     const fact = facts[name];
-    if (fact?.kind === "known") expect(typeof fact.value).toBe(types[type]);
+    if (fact?.kind === "known") expect(typeof fact.value).toBe(types.get(type));
     else expect(fact?.detail).not.toBe("");
   }
 });

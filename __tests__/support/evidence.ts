@@ -1,5 +1,5 @@
 import type { CheckEvidence, Fact } from "../../src/evidence/evidence.ts";
-import type { Gate } from "../../src/evidence/gate.ts";
+import type { Gate, GateCheck } from "../../src/evidence/gate.ts";
 import type { LoadedPlan } from "../../src/plan/plan.ts";
 import { PlanSchema } from "../../src/plan/plan.ts";
 import type { Target } from "../../src/target/target.ts";
@@ -61,6 +61,12 @@ export function targetOf(plan: LoadedPlan = loadedPlan()): Target {
   if (task === undefined) throw new Error("the plan has no worker");
   const verifiers = tasks.filter((one) => one.type === "verifier");
   return { plan, task, branch: "orch/widget/add-widget", verifiers };
+}
+
+/** A check of a gate that runs a command, without params. */
+export function gateCheck(name: string, more: Partial<GateCheck> = {}): GateCheck {
+  const facts = { passed: "bool", exitCode: "number" } as const;
+  return { name, kind: "run", params: null, facts, agent: null, expect: null, task: null, timeoutMs: 1, ...more };
 }
 
 /** A gate with this expression over checks of these names. */

@@ -1,16 +1,23 @@
 import { z } from "zod";
 import type { PolicyKinds } from "../../src/policy/policy.ts";
 
-/** Plug-ins as far as the policy sees them: schemas. */
+/** Plug-ins as far as the policy sees them: schemas, and who can hand in structured evidence. */
 export const policyKinds: PolicyKinds = {
   agents: {
-    recipe: z.strictObject({}),
-    command: z.strictObject({ run: z.string().min(1).describe("Program to run.") }),
+    recipe: { params: z.strictObject({}), structured: null },
+    command: { params: z.strictObject({ run: z.string().min(1).describe("Program to run.") }), structured: null },
+    talker: { params: z.strictObject({ model: z.string().min(1) }), structured: "tool" },
   },
   checks: {
-    run: z.string().min(1),
-    agent: z.string().min(1),
-    paths: z.strictObject({ allowed: z.array(z.string()).default([]), forbidden: z.array(z.string()).default([]) }),
-    measurements: z.literal(true),
+    run: z.strictObject({ run: z.string().min(1) }),
+    agent: z.strictObject({
+      agent: z.string().min(1),
+      expect: z.string().min(1).optional(),
+      task: z.string().min(1).optional(),
+    }),
+    paths: z.strictObject({
+      paths: z.strictObject({ allowed: z.array(z.string()).default([]), forbidden: z.array(z.string()).default([]) }),
+    }),
+    measurements: z.strictObject({ measurements: z.literal(true) }),
   },
 };

@@ -1,6 +1,7 @@
 import type { AgentModule } from "../evidence/agent.ts";
 import { GateError } from "../lib/error.ts";
 import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
+import type { AgentKind } from "../policy/policy.ts";
 import { CommandParams } from "./command/params.ts";
 import { RecipeParams } from "./recipe/params.ts";
 
@@ -14,6 +15,12 @@ export const agents = {
 export const agentParams = { recipe: RecipeParams, command: CommandParams } as const satisfies Readonly<
   Record<keyof typeof agents, AgentModule["params"]>
 >;
+
+/** Every kind as far as a policy goes. */
+export const agentKinds = {
+  recipe: { params: RecipeParams, structured: null },
+  command: { params: CommandParams, structured: null },
+} as const satisfies Readonly<Record<keyof typeof agents, AgentKind>>;
 
 /** Hides the type of the params: they are checked against the schema once more where they enter the agent. */
 function seal<Params>(module: AgentModule<Params>): AgentModule {

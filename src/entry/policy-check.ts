@@ -1,18 +1,23 @@
-import { agentParams } from "../agents/index.ts";
+import { agentKinds } from "../agents/index.ts";
 import { checkFacts, checkParams } from "../checks/index.ts";
 import type { FactType } from "../evidence/check.ts";
+import { factTypesOf } from "../evidence/fact-types.ts";
 import { type Diagnostic, formatDiagnostic, hasErrors } from "../lib/diagnostic.ts";
 import { MAX_POLICY_BYTES, parsePolicy } from "../policy/load.ts";
-import { type PassWhen, readPassWhens } from "../policy/pass-when.ts";
+import { type PassWhen, type PassWhenCheck, readPassWhens } from "../policy/pass-when.ts";
 import { checkExpression } from "../verdict/flow/check.ts";
 import { parseExpression } from "../verdict/flow/parse.ts";
 import { readInput } from "./read-input.ts";
 import { print } from "./terminal.ts";
 
-const KINDS = { agents: agentParams, checks: checkParams };
+const KINDS = { agents: agentKinds, checks: checkParams };
 const FACTS: Readonly<Record<string, Readonly<Record<string, FactType>>>> = checkFacts;
 /** What a verifier's gate may have besides its own checks; which of them it has is up to the plan. */
-const DEFAULT_CHECKS = { handoff: "agent", paths: "paths", measurements: "measurements" };
+const DEFAULT_CHECKS = {
+  handoff: { kind: "agent", expect: null },
+  paths: { kind: "paths", expect: null },
+  measurements: { kind: "measurements", expect: null },
+} as const;
 
 /** Prints all faults of the policies, as far as they can be told without a plan. Out: exit code, 1 if there is an error. Throws:
  *  `UsageError` for an unreadable file. */
@@ -48,10 +53,14 @@ function checkPassWhen(passWhen: PassWhen, file: string): readonly Diagnostic[] 
   const { gate, text, range, hasPaths, checks } = passWhen;
   const origin = { file, start: range.start, path: `gates.${gate}.pass-when` };
   const { value: expression, diagnostics } = parseExpression(text, origin);
-  const kinds = Object.entries({ ...(hasPaths ? {} : DEFAULT_CHECKS), ...checks });
-  if (expression === null || kinds.some(([, kind]) => kind === null)) return diagnostics;
-  const types = Object.fromEntries(kinds.map(([name, kind]) => [name, FACTS[kind ?? ""] ?? {}]));
-  return [...diagnostics, ...checkExpression(expression, types)];
+  const all = Object.entries({ ...(hasPaths ? {} : DEFAULT_CHECKS), ...checks });
+  const types = all.flatMap(([name, check]) => (check === null ? [] : [[name, factsOf(check)] as const]));
+  if (expression === null || types.length < all.length) return diagnostics;
+  return [...diagnostics, ...checkExpression(expression, Object.fromEntries(types))];
+}
+
+function factsOf({ kind, expect }: PassWhenCheck): Readonly<Record<string, FactType>> {
+  return expect === null ? (FACTS[kind] ?? {}) : factTypesOf(expect);
 }
 
 /** What has no place of its own, such as the note that more was found, comes last. */

@@ -1,13 +1,18 @@
 import type { z } from "zod";
 import type { VerifierTask } from "../plan/plan.ts";
+import type { ExpectedEvidence } from "../policy/policy.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
-import type { CheckEvidence, KeepFile, Provenance } from "./evidence.ts";
+import type { CheckEvidence, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
 import type { Handoff, Verification } from "./handoff/handoff.ts";
 
-/** The types that a fact can have in a `pass-when` expression. */
-export type FactType = "bool" | "number" | "text";
+/** The types that a fact can have. A list is carried along and shown; a `pass-when` expression cannot use it yet. */
+export type FactType = "bool" | "number" | "text" | "list" | FactRecord;
+
+export interface FactRecord {
+  readonly [field: string]: FactType;
+}
 
 /** What every check gets. `verifier` and `target` are null for a gate on the pull request as a whole. */
 export interface CheckInput {
@@ -26,15 +31,19 @@ export interface CheckInput {
   readonly agent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   /** The verifier prompt for this gate; only called by checks that drive an agent. */
   readonly prompt: () => string;
+  /** Structured evidence that the check asks its agent for. */
+  readonly expect: ExpectedEvidence | null;
   readonly keep: KeepFile;
+  readonly openTranscript: OpenTranscript;
   readonly timeoutMs: number;
   readonly context: AgentContext;
 }
 
 /** What a folder under `checks/` exports as `check`. `run` throws `GateError` only; the runtime turns that into unknown facts. */
 export interface CheckModule<Params = unknown> {
+  /** Of the whole mapping in a policy without `timeout`: an object with the key that names the kind. */
   readonly params: z.ZodType<Params>;
-  /** Every fact the check yields, for static checking of expressions and for filling in unknowns. */
+  /** Every fact the check yields when it is not asked for structured evidence, for static checking of expressions. */
   readonly facts: Readonly<Record<string, FactType>>;
   readonly run: (params: Params, input: CheckInput) => Promise<CheckEvidence>;
 }

@@ -2,7 +2,7 @@ import { GateError, messageOf } from "../lib/error.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext } from "./agent.ts";
 import type { CheckInput, CheckModule } from "./check.ts";
-import type { CheckEvidence, Fact, KeepFile, Provenance } from "./evidence.ts";
+import type { CheckEvidence, Fact, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import type { Handoff } from "./handoff/handoff.ts";
 import { parseHandoff } from "./handoff/parse.ts";
@@ -22,8 +22,9 @@ export interface CollectContext extends AgentContext {
   readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
   /** Whether what this check yields is an agent's word. */
   readonly isClaimed: (check: GateCheck) => boolean;
-  readonly promptFor: (gate: Gate) => string;
+  readonly promptFor: (gate: Gate, check: GateCheck, diff: Diff) => string;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
+  readonly transcriptsFor: (gate: string, check: string) => OpenTranscript;
   /** Runs the work when one of the run's places is free. */
   readonly limit: Limit;
   /** Like `limit`, with a few places more: who has one of these may get ready while it waits for a place to run. */
@@ -111,12 +112,12 @@ async function collectCheck(
     const evidence = await module.run(check.params, checkInput(gate, check, { ...context, checkOut }));
     return {
       ...evidence,
-      facts: { ...unknownFacts(module, "internal-error", "the check did not report this fact"), ...evidence.facts },
+      facts: { ...unknownFacts(check, "internal-error", "the check did not report this fact"), ...evidence.facts },
     };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const durationMs = context.clock.elapsedMs() - start;
-    return { ...failedEvidence(check, module, error), startedAt, durationMs };
+    return { ...failedEvidence(check, error), startedAt, durationMs };
   }
 }
 
@@ -142,8 +143,10 @@ function checkInput(gate: Gate, check: GateCheck, context: CollectContext): Chec
     head,
     checkOut,
     agent: makeAgent,
-    prompt: () => promptFor(gate),
+    prompt: () => promptFor(gate, check, diff),
+    expect: check.expect,
     keep: context.keeperFor(gate.name, check.name),
+    openTranscript: context.transcriptsFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,
     workerHandoff: workerHandoffOf(gate),
     context: { processes, models, programs, tools, secret, clock, log, signal },
@@ -159,19 +162,15 @@ function workerHandoffOf({ target }: Gate): Handoff | null {
   return markdown === undefined ? null : parseHandoff(markdown, `${path}: handoffs/${name}.md`).handoff;
 }
 
-function unknownFacts(module: CheckModule, reason: GateError["code"], detail: string): Readonly<Record<string, Fact>> {
-  return Object.fromEntries(Object.keys(module.facts).map((name) => [name, { kind: "unknown", reason, detail }]));
+function unknownFacts({ facts }: GateCheck, reason: GateError["code"], detail: string): Readonly<Record<string, Fact>> {
+  return Object.fromEntries(Object.keys(facts).map((name) => [name, { kind: "unknown", reason, detail }]));
 }
 
-function failedEvidence(
-  check: GateCheck,
-  module: CheckModule,
-  error: GateError,
-): Omit<CheckEvidence, "startedAt" | "durationMs"> {
+function failedEvidence(check: GateCheck, error: GateError): Omit<CheckEvidence, "startedAt" | "durationMs"> {
   return {
     check: check.name,
     kind: check.kind,
-    facts: unknownFacts(module, error.code, error.message),
+    facts: unknownFacts(check, error.code, error.message),
     critiques: [],
     handoff: null,
     handoffMarkdown: null,

@@ -1,6 +1,8 @@
 import type { VerifierTask } from "../plan/plan.ts";
 import type { Position } from "../lib/diagnostic.ts";
+import type { ExpectedEvidence } from "../policy/policy.ts";
 import type { Target } from "../target/target.ts";
+import type { FactType } from "./check.ts";
 import type { Verification } from "./handoff/handoff.ts";
 
 /** One named producer of evidence in a gate. `kind` is a name in the checks registry, `params` were validated by its schema. */
@@ -8,6 +10,14 @@ export interface GateCheck {
   readonly name: string;
   readonly kind: string;
   readonly params: unknown;
+  /** Every fact it yields, with its type. */
+  readonly facts: Readonly<Record<string, FactType>>;
+  /** Name of the agent in the policy that a check of the kind `agent` asks; null for other kinds. */
+  readonly agent: string | null;
+  /** Structured evidence that it asks its agent for. */
+  readonly expect: ExpectedEvidence | null;
+  /** What it asks its agent in particular. */
+  readonly task: string | null;
   readonly timeoutMs: number;
 }
 

@@ -1,8 +1,9 @@
 import type { VerifierTask } from "../plan/plan.ts";
-import type { GatePolicy, Policy } from "../policy/policy.ts";
+import type { CheckPolicy, GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
+import { factTypesOf } from "./fact-types.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import type { MatchPaths } from "./match-paths.ts";
 
@@ -59,21 +60,27 @@ function touches(globs: readonly string[], { diff, matchPaths }: GateSources): b
 
 function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | null, sources: GateSources): Gate {
   const { policy } = sources;
-  const agent = sources.agentOverride ?? own?.agent ?? policy.defaults.agent;
+  const agent = sources.agentOverride ?? own?.agent ?? agentForModel(verifier, policy) ?? policy.defaults.agent;
   const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
-  const checks: GateCheck[] = [
-    { name: "handoff", kind: "agent", params: agent, timeoutMs: agentTimeout(agent, own, policy) },
-  ];
+  const standard = (kind: string, params: unknown): GateCheck => {
+    return { name: kind, kind, params, ...WITHOUT_AGENT, facts: sources.checkFacts[kind] ?? {}, timeoutMs };
+  };
+  const handoff = { ...standard("agent", { agent }), name: "handoff", agent };
+  const checks: GateCheck[] = [{ ...handoff, timeoutMs: agentTimeout(agent, own, policy) }];
   const { pathsAllowed, pathsForbidden, measurements } = target.task;
   if ((pathsAllowed?.length ?? 0) + (pathsForbidden?.length ?? 0) > 0) {
-    const params = { allowed: pathsAllowed ?? [], forbidden: pathsForbidden ?? [] };
-    checks.push({ name: "paths", kind: "paths", params, timeoutMs });
+    checks.push(standard("paths", { paths: { allowed: pathsAllowed ?? [], forbidden: pathsForbidden ?? [] } }));
   }
-  if ((measurements?.length ?? 0) > 0) {
-    checks.push({ name: "measurements", kind: "measurements", params: true, timeoutMs });
-  }
+  if ((measurements?.length ?? 0) > 0) checks.push(standard("measurements", { measurements: true }));
   const replaced = replaceByName(checks, ownChecks(own, sources));
   return { ...frame(verifier.name, own, sources, replaced), target, verifier, agent };
+}
+
+const WITHOUT_AGENT = { agent: null, expect: null, task: null } as const;
+
+/** The agent that the policy has for the model that the plan names for this verifier. */
+function agentForModel({ model }: VerifierTask, { models }: Policy): string | null {
+  return model === undefined ? null : (models[model] ?? null);
 }
 
 /** A check of the policy takes the place of the default one of its name; the others come after. */
@@ -92,14 +99,20 @@ function pathsGate(own: GatePolicy, sources: GateSources): Gate {
   };
 }
 
-function ownChecks(own: GatePolicy | null, { policy, agentOverride }: GateSources): readonly GateCheck[] {
+function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }: GateSources): readonly GateCheck[] {
   const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
   return (own?.checks ?? []).map((check) => {
-    const { name, kind } = check;
-    if (kind !== "agent") return { name, kind, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
-    const agent = agentOverride ?? String(check.params);
-    return { name, kind, params: agent, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
+    const { kind, expect } = check;
+    const facts = expect === null ? (checkFacts[kind] ?? {}) : factTypesOf(expect.type);
+    if (check.agent === null) return { ...check, facts, timeoutMs: check.timeoutMs ?? timeoutMs };
+    const agent = agentOverride ?? check.agent;
+    const params = paramsOfAgentCheck(agent, check);
+    return { ...check, agent, params, facts, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
   });
+}
+
+function paramsOfAgentCheck(agent: string, { expect, task }: CheckPolicy): Readonly<Record<string, string>> {
+  return { agent, ...(expect === null ? {} : { expect: expect.name }), ...(task === null ? {} : { task }) };
 }
 
 /** The gate's own timeout counts before the agent's, and that before the default. */
@@ -115,7 +128,7 @@ function frame(name: string, own: GatePolicy | null, sources: GateSources, check
     floor: own?.floor ?? defaults.floor,
     passWhen:
       own?.passWhen == null
-        ? { text: defaultPassWhen(checks, sources), file: DEFAULT_GATE_FILE, start: { line: 1, column: 1 } }
+        ? { text: defaultPassWhen(checks), file: DEFAULT_GATE_FILE, start: { line: 1, column: 1 } }
         : { text: own.passWhen.text, file: sources.policyFile, start: own.passWhen.range.start },
     isRequired: own?.require ?? true,
     onBlocked: own?.onBlocked ?? defaults.onBlocked,
@@ -123,6 +136,6 @@ function frame(name: string, own: GatePolicy | null, sources: GateSources, check
 }
 
 /** All checks of the gate must hold. */
-function defaultPassWhen(checks: readonly GateCheck[], { checkFacts }: GateSources): string {
-  return checks.map(({ name, kind }) => `${name}.${Object.keys(checkFacts[kind] ?? {})[0] ?? "ok"}`).join(" and ");
+function defaultPassWhen(checks: readonly GateCheck[]): string {
+  return checks.map(({ name, facts }) => `${name}.${Object.keys(facts)[0] ?? "ok"}`).join(" and ");
 }

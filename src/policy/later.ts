@@ -1,17 +1,9 @@
 import { type DataPath, type ExplainKey, type Fault, valueAt } from "../lib/fault.ts";
 
 /** Keys and kinds that the format has and this version cannot do: to call them unknown would send people looking for a typo. */
-const LATER_KEYS: ReadonlySet<string> = new Set(["types", "verify", "redo"]);
-const LATER_CHECK_KEYS: ReadonlySet<string> = new Set(["expect", "task", "judge", "expression"]);
-const LATER_AGENTS: ReadonlySet<string> = new Set([
-  "judge",
-  "claude-code",
-  "codex",
-  "gemini",
-  "opencode",
-  "copilot",
-  "cursor",
-]);
+const LATER_KEYS: ReadonlySet<string> = new Set(["verify", "redo"]);
+const LATER_CHECK_KEYS: ReadonlySet<string> = new Set(["judge", "expression"]);
+const LATER_AGENTS: ReadonlySet<string> = new Set(["judge"]);
 
 type Words = Pick<Fault, "ruleId" | "message" | "hint">;
 

@@ -14,6 +14,8 @@ import {
 } from "./policy.ts";
 import { type PolicyFile, PolicyFileSchema } from "./schema.ts";
 import { decodeText } from "./text.ts";
+import { readTypes } from "./types/read.ts";
+import type { EvidenceType } from "./types/type.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
 
 export const MAX_POLICY_BYTES = 262_144;
@@ -29,15 +31,16 @@ export function parsePolicy(bytes: Uint8Array, file: string, kinds: PolicyKinds)
   const data = yaml.data ?? { version: 1 };
   const shape = checkShape(PolicyFileSchema, data, { explainKey: explainLaterKey });
   const shapeFaults = shape.faults.filter(({ path }) => !isTextGate(data, path));
-  const plugIns = checkPlugIns(data, kinds);
+  const types = readTypes(data);
+  const plugIns = checkPlugIns(data, kinds, types);
   const gateFaults = findGateFaults(data);
   const globFaults = findGlobFaults(data, shapeFaults);
-  const others = [...shapeFaults, ...plugIns.faults, ...gateFaults, ...globFaults].filter(
+  const others = [...shapeFaults, ...types.faults, ...plugIns.faults, ...gateFaults, ...globFaults].filter(
     (fault) => !isToldAlready(fault, yaml.faults),
   );
   const diagnostics = placeFaults([...yaml.faults, ...others], yaml.locator, file);
   if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
-  return { value: toPolicy(shape.data, plugIns, yaml, kinds), diagnostics };
+  return { value: toPolicy(shape.data, { plugIns, types: types.types, yaml, kinds }), diagnostics };
 }
 
 /** A key that YAML itself makes unusable need not be called unknown as well. */
@@ -65,7 +68,14 @@ function findGateFaults(data: unknown): readonly Fault[] {
   ];
 }
 
-function toPolicy(file: PolicyFile, plugIns: PlugIns, yaml: YamlText, kinds: PolicyKinds): Policy {
+interface PolicyParts {
+  readonly plugIns: PlugIns;
+  readonly types: ReadonlyMap<string, EvidenceType>;
+  readonly yaml: YamlText;
+  readonly kinds: PolicyKinds;
+}
+
+function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts): Policy {
   const { defaults } = DEFAULT_POLICY;
   return {
     plan: typeof file.plan === "string" ? [file.plan] : (file.plan ?? DEFAULT_POLICY.plan),
@@ -73,6 +83,9 @@ function toPolicy(file: PolicyFile, plugIns: PlugIns, yaml: YamlText, kinds: Pol
     unplanned: file.unplanned ?? DEFAULT_POLICY.unplanned,
     concurrency: file.concurrency ?? DEFAULT_POLICY.concurrency,
     agents: toAgents(file, plugIns, kinds),
+    models: toRecord(Object.entries(file.models ?? {})),
+    types: toRecord([...types]),
+    setup: typeof file.setup === "string" ? [file.setup] : (file.setup ?? DEFAULT_POLICY.setup),
     defaults: {
       agent: file.defaults?.agent ?? defaults.agent,
       floor: file.defaults?.floor ?? defaults.floor,
@@ -85,12 +98,12 @@ function toPolicy(file: PolicyFile, plugIns: PlugIns, yaml: YamlText, kinds: Pol
 
 /** Without an agent named `default` there is the recipe, with its own defaults. */
 function toAgents(file: PolicyFile, plugIns: PlugIns, kinds: PolicyKinds): Policy["agents"] {
-  const recipe = kinds.agents["recipe"]?.safeParse({});
-  const standard = { use: "recipe", timeoutMs: null, params: recipe?.data ?? {} };
+  const recipe = kinds.agents["recipe"]?.params.safeParse({});
+  const standard = { use: "recipe", timeoutMs: null, fallback: [], params: recipe?.data ?? {} };
   const own = Object.entries(file.agents ?? {}).map(([name, agent]): [string, AgentPolicy] => {
     const settings = plugIns.agents.get(name);
     assert(settings, "an agent without faults has settings");
-    return [name, { ...settings, timeoutMs: agent.timeout ?? null }];
+    return [name, { ...settings, timeoutMs: agent.timeout ?? null, fallback: agent.fallback ?? [] }];
   });
   return toRecord<AgentPolicy>([["default", standard], ...own]);
 }

@@ -3,6 +3,8 @@ import { type DataPath, valueAt } from "../lib/fault.ts";
 import { MAX_POLICY_BYTES } from "./load.ts";
 import type { PolicyKinds } from "./policy.ts";
 import { decodeText } from "./text.ts";
+import { readTypes } from "./types/read.ts";
+import type { EvidenceType, RecordEvidence } from "./types/type.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** The `pass-when` of one gate as it stands in a file. */
@@ -13,8 +15,15 @@ export interface PassWhen {
   readonly range: Range;
   /** Whether the gate is one on the pull request as a whole, without the checks of the default gate. */
   readonly hasPaths: boolean;
-  /** The kinds of the gate's own checks by name; null for a check without a usable kind. */
-  readonly checks: Readonly<Record<string, string | null>>;
+  /** The gate's own checks by name; null for a check whose facts cannot be known for a fault in it. */
+  readonly checks: Readonly<Record<string, PassWhenCheck | null>>;
+}
+
+/** A check as far as its facts depend on it. */
+export interface PassWhenCheck {
+  readonly kind: string;
+  /** Type of the structured evidence that it asks for. */
+  readonly expect: RecordEvidence | null;
 }
 
 /** Every `pass-when` of a policy, also of one with faults elsewhere, so that they can be told together with those. Out: in file
@@ -23,19 +32,29 @@ export function readPassWhens(bytes: Uint8Array, file: string, kinds: PolicyKind
   const text = decodeText(bytes, file, MAX_POLICY_BYTES);
   if (text.value === null) return [];
   const { data, sourceOf } = parseYaml(text.value, file);
+  const { types } = readTypes(data);
   return keysAt(data, ["gates"]).flatMap((gate): PassWhen[] => {
     const source = sourceOf(["gates", gate, "pass-when"]);
     if (source === null || source.text === "") return [];
     const hasPaths = valueAt(data, ["gates", gate, "paths"]) !== undefined;
     const at = ["gates", gate, "checks"];
-    const checks = keysAt(data, at).map((name) => [name, kindOf(keysAt(data, [...at, name]), kinds)] as const);
+    const checks = keysAt(data, at).map((name) => [name, checkAt(data, [...at, name], kinds, types)] as const);
     return [{ gate, ...source, hasPaths, checks: Object.fromEntries(checks) }];
   });
 }
 
-function kindOf(keys: readonly string[], { checks }: PolicyKinds): string | null {
-  const [kind, ...others] = keys.filter((key) => Object.hasOwn(checks, key));
-  return others.length > 0 ? null : (kind ?? null);
+function checkAt(
+  data: unknown,
+  path: DataPath,
+  { checks }: PolicyKinds,
+  types: ReadonlyMap<string, EvidenceType>,
+): PassWhenCheck | null {
+  const [kind, ...others] = keysAt(data, path).filter((key) => Object.hasOwn(checks, key));
+  if (kind === undefined || others.length > 0) return null;
+  const expect = valueAt(data, [...path, "expect"]);
+  if (kind !== "agent" || expect === undefined) return { kind, expect: null };
+  const type = typeof expect === "string" ? types.get(expect) : undefined;
+  return type?.kind === "record" ? { kind, expect: type } : null;
 }
 
 function keysAt(data: unknown, path: DataPath): readonly string[] {

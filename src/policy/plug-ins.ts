@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   checkShape,
   type DataPath,
@@ -8,15 +9,18 @@ import {
   unknownKey,
   valueAt,
 } from "../lib/fault.ts";
+import { type AgentCheckPolicy, NO_AGENT, readAgentCheck } from "./agent-check.ts";
+import { fallbackOf, findFallbackFaults } from "./fallback.ts";
 import { explainLaterAgent, explainLaterKey } from "./later.ts";
 import type { PolicyKinds } from "./policy.ts";
+import type { ReadTypes } from "./types/read.ts";
 
 interface AgentSettings {
   readonly use: string;
   readonly params: unknown;
 }
 
-interface CheckSettings {
+interface CheckSettings extends AgentCheckPolicy {
   readonly kind: string;
   readonly params: unknown;
 }
@@ -36,9 +40,19 @@ const DEFAULT_CHECKS: ReadonlyMap<string, string> = new Map([
   ["measurements", "measurements"],
 ]);
 
-/** Checks every agent and every check of a policy against the schema of its kind. In: the data of a policy of any shape; what is
- *  not an agent or a check is left to the schema of the file. Throws: never. */
-export function checkPlugIns(data: unknown, kinds: PolicyKinds): PlugIns {
+/** What a check is looked at with. */
+interface Surroundings {
+  readonly kinds: PolicyKinds;
+  readonly types: ReadTypes;
+  readonly agentNames: ReadonlySet<string>;
+}
+
+/** Keys of an agent that are the runtime's and not the kind's. */
+const AGENT_KEYS = ["use", "timeout", "fallback"];
+
+/** Checks every agent and every check of a policy against the schema of its kind. In: the data of a policy of any shape and its types;
+ *  what is not an agent or a check is left to the schema of the file. Throws: never. */
+export function checkPlugIns(data: unknown, kinds: PolicyKinds, types: ReadTypes): PlugIns {
   const faults: Fault[] = [];
   const agents = new Map<string, AgentSettings>();
   for (const [name, agent] of entriesAt(data, ["agents"])) {
@@ -46,50 +60,56 @@ export function checkPlugIns(data: unknown, kinds: PolicyKinds): PlugIns {
     if (settings !== null) agents.set(name, settings);
   }
   const agentNames = new Set(["default", ...entriesAt(data, ["agents"]).map(([name]) => name)]);
-  checkAgentName(data, ["defaults", "agent"], agentNames, faults);
+  for (const path of placesOfNames(data, agentNames)) checkAgentName(data, path, agentNames, faults);
+  faults.push(...findFallbackFaults(data, [...agentNames]));
   const checks = new Map<string, ReadonlyMap<string, CheckSettings>>();
   for (const [gate] of entriesAt(data, ["gates"])) {
     checkAgentName(data, ["gates", gate, "agent"], agentNames, faults);
-    checks.set(gate, checkChecks(data, ["gates", gate, "checks"], { kinds, agentNames }, faults));
+    checks.set(gate, checkChecks(data, ["gates", gate, "checks"], { kinds, types, agentNames }, faults));
   }
   return { agents, checks, faults };
+}
+
+/** Where a policy names agents outside its gates. */
+function placesOfNames(data: unknown, agentNames: ReadonlySet<string>): readonly DataPath[] {
+  const standIns = [...agentNames].flatMap((agent) =>
+    fallbackOf(data, agent).map((_, index): DataPath => ["agents", agent, "fallback", index]),
+  );
+  const ofModels = entriesAt(data, ["models"]).map(([model]): DataPath => ["models", model]);
+  return [["defaults", "agent"], ...standIns, ...ofModels];
 }
 
 function checkAgent(agent: unknown, path: DataPath, kinds: PolicyKinds, faults: Fault[]): AgentSettings | null {
   const use = valueAt(agent, ["use"]);
   if (!isMapping(agent) || typeof use !== "string") return null;
-  const schema = Object.hasOwn(kinds.agents, use) ? kinds.agents[use] : undefined;
-  if (schema === undefined) {
+  const kind = Object.hasOwn(kinds.agents, use) ? kinds.agents[use] : undefined;
+  if (kind === undefined) {
     const known = Object.keys(kinds.agents);
     const hint = suggest(use, known) ?? `Known kinds: ${known.map(quote).join(", ")}.`;
     const unknown = { ruleId: "unknown-kind", message: `no agent kind is named ${quote(use)}`, hint };
     faults.push({ ...(explainLaterAgent(use) ?? unknown), path: [...path, "use"], mark: "value" });
     return null;
   }
-  const settings = Object.fromEntries(Object.entries(agent).filter(([key]) => key !== "use" && key !== "timeout"));
-  const params = checkShape(schema, settings, { at: path, alsoKnown: ["use", "timeout"] });
+  const settings = Object.fromEntries(Object.entries(agent).filter(([key]) => !AGENT_KEYS.includes(key)));
+  const params = checkShape(kind.params, settings, { at: path, alsoKnown: AGENT_KEYS });
   faults.push(...params.faults);
   return { use, params: params.data };
-}
-
-interface Surroundings {
-  readonly kinds: PolicyKinds;
-  readonly agentNames: ReadonlySet<string>;
 }
 
 function checkChecks(
   data: unknown,
   path: DataPath,
-  { kinds, agentNames }: Surroundings,
+  surroundings: Surroundings,
   faults: Fault[],
 ): ReadonlyMap<string, CheckSettings> {
   const found = new Map<string, CheckSettings>();
   for (const [name, check] of entriesAt(data, path)) {
     const at = [...path, name];
-    const settings = checkCheck(check, at, kinds, faults);
+    const settings = checkCheck(check, at, surroundings.kinds, faults);
     if (settings === null) continue;
-    found.set(name, settings);
-    if (settings.kind === "agent") checkAgentName(data, [...at, "agent"], agentNames, faults);
+    const isAgent = settings.kind === "agent";
+    if (isAgent) checkAgentName(data, [...at, "agent"], surroundings.agentNames, faults);
+    found.set(name, { ...settings, ...(isAgent ? readAgentCheck(data, at, surroundings, faults) : NO_AGENT) });
     const own = DEFAULT_CHECKS.get(name);
     if (own === undefined || own === settings.kind) continue;
     const message = `is a check of the default gate: its kind is \`${own}\`, not \`${settings.kind}\``;
@@ -98,25 +118,48 @@ function checkChecks(
   return found;
 }
 
-function checkCheck(check: unknown, path: DataPath, kinds: PolicyKinds, faults: Fault[]): CheckSettings | null {
+function checkCheck(
+  check: unknown,
+  path: DataPath,
+  { checks }: PolicyKinds,
+  faults: Fault[],
+): Pick<CheckSettings, "kind" | "params"> | null {
   if (!isMapping(check)) return null;
-  const known = Object.keys(kinds.checks);
+  const known = Object.keys(checks);
   const [kind, ...others] = Object.keys(check).filter((key) => known.includes(key));
-  const strangers = Object.keys(check).filter((key) => key !== "timeout" && !known.includes(key));
-  faults.push(...strangers.map((key) => unknownKey(path, key, [...known, "timeout"], explainLaterKey)));
   for (const other of others) {
     const message = `a check has one kind, and this one is \`${kind}\` already`;
     faults.push({ ruleId: "two-kinds", message, hint: "Make two checks of it.", path: [...path, other], mark: "key" });
   }
-  const schema = kind === undefined ? undefined : kinds.checks[kind];
+  const schema = kind === undefined ? undefined : checks[kind];
   if (kind === undefined || schema === undefined) {
-    const message = `has no kind; expected one of the keys ${listAlternatives(known)}`;
-    if (strangers.length === 0) faults.push({ ruleId: "unknown-kind", message, hint: null, path, mark: "value" });
+    faults.push(...explainNoKind(check, path, checks));
     return null;
   }
-  const params = checkShape(schema, valueAt(check, [kind]), { at: [...path, kind] });
+  const settings = Object.fromEntries(
+    Object.entries(check).filter(([key]) => key !== "timeout" && !others.includes(key)),
+  );
+  const params = checkShape(schema, settings, { at: path, alsoKnown: ["timeout"], explainKey: explainLaterKey });
   faults.push(...params.faults);
   return { kind, params: params.data };
+}
+
+/** A key that only some kind has says nothing of which kind is meant. */
+function explainNoKind(
+  check: Readonly<Record<string, unknown>>,
+  path: DataPath,
+  checks: PolicyKinds["checks"],
+): readonly Fault[] {
+  const known = Object.keys(checks);
+  const ofKinds = new Set(Object.values(checks).flatMap(keysOf));
+  const strangers = Object.keys(check).filter((key) => key !== "timeout" && !ofKinds.has(key));
+  const message = `has no kind; expected one of the keys ${listAlternatives(known)}`;
+  if (strangers.length === 0) return [{ ruleId: "unknown-kind", message, hint: null, path, mark: "value" }];
+  return strangers.map((key) => unknownKey(path, key, [...known, "timeout"], explainLaterKey));
+}
+
+function keysOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function checkAgentName(data: unknown, path: DataPath, known: ReadonlySet<string>, faults: Fault[]): void {

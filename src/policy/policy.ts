@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Range } from "../lib/diagnostic.ts";
+import type { EvidenceType, RecordEvidence } from "./types/type.ts";
 
 /** Strengths of evidence that count as verified, weakest first. */
 export const FLOORS = ["type-check-only", "unit-test-verified", "live-ui-verified"] as const;
@@ -7,10 +8,17 @@ type Floor = (typeof FLOORS)[number];
 
 type OnBlocked = "block" | "neutral";
 
-/** The plug-ins that a policy may name, each with the schema of what it takes. An agent's schema describes an object, its settings
- *  beside `use` and `timeout`; a check's schema describes the value of the key that names it. */
+/** A kind of agent as far as a policy goes: the schema of its settings beside `use`, `timeout` and `fallback`, an object, and by which
+ *  way it hands in structured evidence, null for not at all. */
+export interface AgentKind {
+  readonly params: z.ZodType;
+  readonly structured: "schema" | "tool" | null;
+}
+
+/** The plug-ins that a policy may name. A check's schema describes the whole mapping without `timeout`: an object with the key that
+ *  names the kind. */
 export interface PolicyKinds {
-  readonly agents: Readonly<Record<string, z.ZodType>>;
+  readonly agents: Readonly<Record<string, AgentKind>>;
   readonly checks: Readonly<Record<string, z.ZodType>>;
 }
 
@@ -18,14 +26,26 @@ export interface PolicyKinds {
 export interface AgentPolicy {
   readonly use: string;
   readonly timeoutMs: number | null;
+  /** Names of the agents that stand in for it, in order, when it cannot work here. */
+  readonly fallback: readonly string[];
   readonly params: unknown;
 }
 
+/** Structured evidence that a check asks for, by the name of its type. */
+export interface ExpectedEvidence {
+  readonly name: string;
+  readonly type: RecordEvidence;
+}
+
 /** One check of a gate. `params` passed the schema of the kind. */
-interface CheckPolicy {
+export interface CheckPolicy {
   readonly name: string;
   readonly kind: string;
   readonly params: unknown;
+  /** Of an agent check; null where there is none. */
+  readonly agent: string | null;
+  readonly expect: ExpectedEvidence | null;
+  readonly task: string | null;
   readonly timeoutMs: number | null;
 }
 
@@ -58,6 +78,12 @@ export interface Policy {
   readonly concurrency: number;
   /** Always has `default`. */
   readonly agents: Readonly<Record<string, AgentPolicy>>;
+  /** Agent for each model that verifier tasks of a plan name. */
+  readonly models: Readonly<Record<string, string>>;
+  /** Types of structured evidence, names in them resolved. */
+  readonly types: Readonly<Record<string, EvidenceType>>;
+  /** Shell commands that make a working copy ready, in order. */
+  readonly setup: readonly string[];
   readonly defaults: {
     readonly agent: string;
     readonly floor: Floor;
@@ -74,7 +100,10 @@ export const DEFAULT_POLICY: Policy = {
   planRef: null,
   unplanned: "pass",
   concurrency: 4,
-  agents: toRecord([["default", { use: "recipe", timeoutMs: null, params: {} }]]),
+  agents: toRecord([["default", { use: "recipe", timeoutMs: null, fallback: [], params: {} }]]),
+  models: toRecord<string>([]),
+  types: toRecord<EvidenceType>([]),
+  setup: [],
   defaults: { agent: "default", floor: "unit-test-verified", onBlocked: "block", timeoutMs: 15 * 60_000 },
   gates: toRecord<GatePolicy>([]),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { show } from "../lib/fault.ts";
 import { FLOORS, type PolicyKinds } from "./policy.ts";
+import { TypesDocument } from "./types/schema.ts";
 
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 const MIN_TIMEOUT_MS = 1_000;
@@ -44,10 +45,29 @@ const checkNameSchema = z
   .regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that `pass-when` can use: letters, digits and `_`")
   .refine((name) => !RESERVED_WORDS.includes(name), "is a word of the `pass-when` language; choose another");
 
+const fallbackSchema = z
+  .array(agentNameSchema)
+  .min(1)
+  .optional()
+  .describe("Other agents of the policy that stand in for it, in order, when it cannot work here.");
+
+const setupCommandSchema = z
+  .string()
+  .refine((command) => command.trim() !== "", "must not be empty")
+  .refine((command) => !command.includes("\0"), "must not contain a NUL character");
+
+const modelNameSchema = z
+  .string()
+  .regex(/^\S{1,200}$/, "must be the name of a model as plans spell it, without spaces");
+
 const onBlockedSchema = z.enum(["block", "neutral"]);
 
-/** The shape of a policy around its plug-ins. In: schemas for one agent and for one check. */
-function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType>(agent: Agent, check: Check) {
+/** The shape of a policy around its plug-ins and types. In: schemas for one agent, for one check and for all types. */
+function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Types extends z.ZodType>(
+  agent: Agent,
+  check: Check,
+  types: Types,
+) {
   const gate = z.strictObject({
     floor: z.enum(FLOORS).optional().describe("Weakest evidence of the verifier that counts."),
     agent: agentNameSchema.optional().describe("Agent that verifies, a name from `agents`."),
@@ -76,6 +96,15 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType>(agen
     unplanned: z.enum(["pass", "block"]).optional().describe("What holds for a pull request that no plan covers."),
     concurrency: z.int().min(1).max(64).optional().describe("How many checks run at the same time; 4 by default."),
     agents: z.record(agentNameSchema, agent).optional().describe("Agents by the names that gates use."),
+    models: z
+      .record(modelNameSchema, agentNameSchema)
+      .optional()
+      .describe("Agent for each model that verifier tasks of a plan name."),
+    types: types.optional(),
+    setup: z
+      .union([setupCommandSchema, z.array(setupCommandSchema).min(1)])
+      .optional()
+      .describe("Shell commands that make a working copy ready, run once at the head commit."),
     defaults: z
       .strictObject({
         agent: agentNameSchema.optional().describe("Agent of gates that name none."),
@@ -92,20 +121,24 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType>(agen
 /** What a policy file must look like before its agents and checks are looked at one by one. */
 export const PolicyFileSchema = policySchemaWith(
   z.looseObject(
-    { use: z.string().describe("Kind of agent."), timeout: timeoutSchema.optional() },
+    { use: z.string().describe("Kind of agent."), timeout: timeoutSchema.optional(), fallback: fallbackSchema },
     "must be an object such as `{ use: recipe }`",
   ),
   z.looseObject({ timeout: timeoutSchema.optional() }, 'must be an object such as `{ run: "npm test" }`'),
+  z.record(z.string(), z.unknown(), "must be an object such as `{ UiCheck: { ok: bool } }`"),
 );
 export type PolicyFile = z.infer<typeof PolicyFileSchema>;
 
 /** The whole schema with its plug-ins, for the JSON Schema that editors use. */
 export function documentPolicy(kinds: PolicyKinds) {
   const timeout = timeoutSchema.optional().describe("Longest time for this one.");
-  const agents = Object.entries(kinds.agents).map(([use, params]) => {
-    const settings = params instanceof z.ZodObject ? params.shape : {};
-    return z.strictObject({ use: z.literal(use), timeout, ...settings });
-  });
-  const checks = Object.entries(kinds.checks).map(([kind, params]) => z.strictObject({ [kind]: params, timeout }));
-  return policySchemaWith(z.union(agents), z.union(checks));
+  const agents = Object.entries(kinds.agents).map(([use, { params }]) =>
+    z.strictObject({ use: z.literal(use), timeout, fallback: fallbackSchema, ...shapeOf(params) }),
+  );
+  const checks = Object.values(kinds.checks).map((params) => z.strictObject({ ...shapeOf(params), timeout }));
+  return policySchemaWith(z.union(agents), z.union(checks), TypesDocument);
+}
+
+function shapeOf(params: z.ZodType): z.core.$ZodLooseShape {
+  return params instanceof z.ZodObject ? params.shape : {};
 }

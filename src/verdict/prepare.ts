@@ -1,4 +1,3 @@
-import type { FactType } from "../evidence/check.ts";
 import type { Gate } from "../evidence/gate.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import { checkExpression } from "./flow/check.ts";
@@ -17,24 +16,21 @@ export interface Preparation {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parse and check every gate's expression before anything runs. In: the facts of each check kind. Throws: never. */
-export function prepareGates(
-  gates: readonly Gate[],
-  checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>,
-): Preparation {
-  const results = gates.map((gate) => prepareGate(gate, checkFacts));
+/** Parse and check every gate's expression before anything runs. Throws: never. */
+export function prepareGates(gates: readonly Gate[]): Preparation {
+  const results = gates.map(prepareGate);
   return {
     gates: results.flatMap(({ prepared }) => (prepared === null ? [] : [prepared])),
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-function prepareGate(gate: Gate, checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>) {
+function prepareGate(gate: Gate) {
   const { text, file, start } = gate.passWhen;
   const path = `gates.${gate.name}.pass-when`;
   const { value: expression, diagnostics } = parseExpression(text, { file, start, path });
   if (expression === null) return { prepared: null, diagnostics };
-  const types = Object.fromEntries(gate.checks.map((check) => [check.name, checkFacts[check.kind] ?? {}]));
+  const types = Object.fromEntries(gate.checks.map(({ name, facts }) => [name, facts]));
   const all = [...diagnostics, ...checkExpression(expression, types)];
   return { prepared: hasErrors(all) ? null : { gate, expression }, diagnostics: all };
 }

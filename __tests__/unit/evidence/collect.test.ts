@@ -7,7 +7,7 @@ import type { CheckModule } from "../../../src/evidence/check.ts";
 import { collectEvidence as collectAll, type CollectContext } from "../../../src/evidence/collect.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import { NO_MODELS, UNCHANGED } from "../../support/fake-agent-world.ts";
-import { evidenceOf, gateWith, observed } from "../../support/evidence.ts";
+import { evidenceOf, gateCheck, gateWith, observed } from "../../support/evidence.ts";
 
 function moduleThat(run: CheckModule["run"]): CheckModule {
   return { params: z.unknown(), facts: { passed: "bool", exitCode: "number" }, run };
@@ -26,6 +26,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     isClaimed: () => false,
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),
+    transcriptsFor: () => () => Promise.reject(new Error("not asked for")),
     limit: pLimit(8),
     queue: pLimit(16),
     processes: { run: () => Promise.reject(new Error("not asked for")) },
@@ -37,8 +38,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
   };
 }
 
-const gate = (...names: readonly string[]) =>
-  gateWith("x.passed", { checks: names.map((name) => ({ name, kind: "run", params: null, timeoutMs: 1 })) });
+const gate = (...names: readonly string[]) => gateWith("x.passed", { checks: names.map((name) => gateCheck(name)) });
 
 /** The evidence of a run of one gate. */
 async function collectEvidence(one: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
@@ -132,7 +132,7 @@ test("an agent that waits has its copy of the head made meanwhile, once, and it 
     events.push(`${input.name} used ${dir}`);
     return evidenceOf(input.name, {});
   });
-  const agents = ["a", "b"].map((name) => ({ name, kind: "agent", params: null, timeoutMs: 1 }));
+  const agents = ["a", "b"].map((name) => gateCheck(name, { kind: "agent" }));
   await collectEvidence(gateWith("a.passed", { checks: agents }), contextFor(module, { checkOut, limit: pLimit(1) }));
   expect(events).toEqual(["a starts, 0 made", "a used h-1", "b starts, 2 made", "b used h-2"]);
   expect(removed.toSorted()).toEqual(["h-1", "h-2"]);

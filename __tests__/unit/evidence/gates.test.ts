@@ -11,6 +11,7 @@ const CHECK_FACTS = {
   paths: { ok: "bool" },
   measurements: { ok: "bool" },
 } as const;
+const NO_AGENT = { agent: null, expect: null, task: null } as const;
 const range = { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } };
 const file = (path: string, previousPath: string | null = null): ChangedFile => ({
   path,
@@ -72,7 +73,7 @@ test("paths and measurements join only where the target has them", () => {
 });
 
 test("checks of the policy add up with the default ones, and without a pass-when all must hold", () => {
-  const tests = { name: "tests", kind: "run", params: "npm test", timeoutMs: 1_000 };
+  const tests = { name: "tests", kind: "run", params: { run: "npm test" }, ...NO_AGENT, timeoutMs: 1_000 };
   const [gate] = build({}, [
     gatePolicy({ checks: [tests], floor: "live-ui-verified", require: false, onBlocked: "neutral" }),
   ]);
@@ -85,9 +86,10 @@ test("checks of the policy add up with the default ones, and without a pass-when
 });
 
 test("a check of the policy that is called like a default one takes its place", () => {
-  const handoff = { name: "handoff", kind: "agent", params: "careful", timeoutMs: 2_000 };
+  const params = { agent: "careful" };
+  const handoff = { name: "handoff", kind: "agent", params, ...NO_AGENT, agent: "careful", timeoutMs: 2_000 };
   const [gate] = build({}, [gatePolicy({ checks: [handoff] })]);
-  expect(gate?.checks).toEqual([handoff]);
+  expect(gate?.checks).toEqual([{ ...handoff, facts: CHECK_FACTS.agent }]);
 });
 
 test("a pass-when of the policy keeps its place in the file", () => {
@@ -99,7 +101,7 @@ test("a gate with paths applies when the change touches them, by either name of 
   const own = gatePolicy({
     name: "docs",
     paths: ["docs/**"],
-    checks: [{ name: "links", kind: "run", params: "x", timeoutMs: null }],
+    checks: [{ name: "links", kind: "run", params: { run: "x" }, ...NO_AGENT, timeoutMs: null }],
   });
   const names = (diff: GateSources["diff"]) => build({ targets: [], diff }, [own]).map(({ name }) => name);
   expect(names({ files: [file("src/a.js")], isTruncated: false })).toEqual([]);
@@ -118,5 +120,5 @@ test("verifiers of one name in two plans get gates of two names", () => {
 test("the agent that was asked for replaces the one of policy and gate", () => {
   const [gate] = build({ agentOverride: "other" }, [gatePolicy({ agent: "careful" })]);
   expect(gate?.agent).toBe("other");
-  expect(gate?.checks[0]?.params).toBe("other");
+  expect(gate?.checks[0]).toMatchObject({ agent: "other", params: { agent: "other" } });
 });

@@ -8,6 +8,7 @@ import { policyKinds } from "../../support/policy-kinds.ts";
 
 const cases = goldenCases("policies");
 const encoder = new TextEncoder();
+const NO_AGENT = { agent: null, expect: null, task: null };
 const read = (text: string) => parsePolicy(encoder.encode(text), "passwhen.yml", policyKinds);
 
 test("there are enough faulty policies", () => {
@@ -33,7 +34,10 @@ test("the defaults are those of the design", () => {
     planRef: null,
     unplanned: "pass",
     concurrency: 4,
-    agents: { default: { use: "recipe", timeoutMs: null, params: {} } },
+    agents: { default: { use: "recipe", timeoutMs: null, fallback: [], params: {} } },
+    models: {},
+    types: {},
+    setup: [],
     defaults: { agent: "default", floor: "unit-test-verified", onBlocked: "block", timeoutMs: 900_000 },
     gates: {},
   });
@@ -58,10 +62,16 @@ test("a full policy comes out as plain data with every default filled in", () =>
     floor: "live-ui-verified",
     agent: "mine",
     checks: [
-      { name: "tests", kind: "run", params: "npm test -- settings", timeoutMs: 300_000 },
-      { name: "handoff", kind: "agent", params: "default", timeoutMs: null },
-      { name: "scope", kind: "paths", params: { allowed: ["src/**"], forbidden: ["docs/**"] }, timeoutMs: null },
-      { name: "measurements", kind: "measurements", params: true, timeoutMs: null },
+      { name: "tests", kind: "run", params: { run: "npm test -- settings" }, ...NO_AGENT, timeoutMs: 300_000 },
+      { name: "handoff", kind: "agent", params: { agent: "default" }, ...NO_AGENT, agent: "default", timeoutMs: null },
+      {
+        name: "scope",
+        kind: "paths",
+        params: { paths: { allowed: ["src/**"], forbidden: ["docs/**"] } },
+        ...NO_AGENT,
+        timeoutMs: null,
+      },
+      { name: "measurements", kind: "measurements", params: { measurements: true }, ...NO_AGENT, timeoutMs: null },
     ],
     passWhen: {
       text: "tests.passed and handoff.verified",
@@ -158,7 +168,7 @@ test("aliases give their value, and faults in it are told for each use, where it
   expect(value?.gates["b"]).toMatchObject({
     name: "b",
     floor: "type-check-only",
-    checks: [{ name: "tests", params: "npm test" }],
+    checks: [{ name: "tests", params: { run: "npm test" } }],
   });
   const { diagnostics } = read("version: 1\ngates:\n  a: &x { floor: none }\n  b: *x\n");
   expect(diagnostics.map(({ path, range }) => [path, range?.start])).toEqual([
@@ -170,13 +180,17 @@ test("aliases give their value, and faults in it are told for each use, where it
 test("the default agent gets its own defaults, and may be another kind", () => {
   const kinds = {
     ...policyKinds,
-    agents: { ...policyKinds.agents, recipe: z.strictObject({ tries: z.int().default(2) }) },
+    agents: {
+      ...policyKinds.agents,
+      recipe: { params: z.strictObject({ tries: z.int().default(2) }), structured: null },
+    },
   };
   const agentOf = (text: string) => parsePolicy(encoder.encode(text), "f", kinds).value?.agents["default"];
-  expect(agentOf("version: 1")).toEqual({ use: "recipe", timeoutMs: null, params: { tries: 2 } });
+  expect(agentOf("version: 1")).toEqual({ use: "recipe", timeoutMs: null, fallback: [], params: { tries: 2 } });
   expect(agentOf("version: 1\nagents: { default: { use: command, run: x } }")).toEqual({
     use: "command",
     timeoutMs: null,
+    fallback: [],
     params: { run: "x" },
   });
 });

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
+import type { GateCheck } from "../../../src/evidence/gate.ts";
 import type { Handoff } from "../../../src/evidence/handoff/handoff.ts";
 import { decide } from "../../../src/verdict/decide.ts";
 import { prepareGates } from "../../../src/verdict/prepare.ts";
 import type { Verdict } from "../../../src/verdict/verdict.ts";
-import { claimed, evidenceOf, gateWith, observed, unknown } from "../../support/evidence.ts";
+import { claimed, evidenceOf, gateCheck, gateWith, observed, unknown } from "../../support/evidence.ts";
 
-const FACTS = {
+const FACTS: Readonly<Record<string, GateCheck["facts"]>> = {
   run: { passed: "bool", exitCode: "number" },
   agent: { verified: "bool" },
   paths: { ok: "bool" },
-} as const;
+};
 
 function judge(passWhen: string, evidence: readonly CheckEvidence[], isCancelled = false): Verdict {
-  const checks = evidence.map(({ check, kind }) => ({ name: check, kind, params: null, timeoutMs: 1 }));
-  const { gates, diagnostics } = prepareGates([gateWith(passWhen, { checks })], FACTS);
+  const checks = evidence.map(({ check, kind }) => gateCheck(check, { kind, facts: FACTS[kind] ?? {} }));
+  const { gates, diagnostics } = prepareGates([gateWith(passWhen, { checks })]);
   expect(diagnostics).toEqual([]);
   const [prepared] = gates;
   if (prepared === undefined) throw new Error("not prepared");
@@ -104,10 +105,10 @@ test("removing any one fact never turns a verdict into a pass", () => {
 
 test("faults of expressions are all told, with the place in the policy file", () => {
   const gate = gateWith("tests.pased", {
-    checks: [{ name: "tests", kind: "run", params: "x", timeoutMs: 1 }],
+    checks: [gateCheck("tests")],
     passWhen: { text: "tests.pased", file: "p.yml", start: { line: 7, column: 16 } },
   });
-  const { gates, diagnostics } = prepareGates([gate, gateWith("and")], FACTS);
+  const { gates, diagnostics } = prepareGates([gate, gateWith("and")]);
   expect(gates).toEqual([]);
   expect(diagnostics.map(({ range }) => range?.start)).toMatchObject([{ line: 7 }, { line: 1 }]);
   expect(diagnostics[0]?.message + (diagnostics[0]?.hint ?? "")).toContain("passed");

@@ -1,68 +1,104 @@
-import type { AgentResult } from "../../evidence/agent.ts";
+import type { AgentResult, Expectation } from "../../evidence/agent.ts";
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { Critique } from "../../evidence/critique.ts";
-import type { CheckEvidence, EvidenceFile, KeepFile, Provenance } from "../../evidence/evidence.ts";
-import type { Handoff } from "../../evidence/handoff/handoff.ts";
+import type { CheckEvidence, EvidenceFile, Fact, KeepFile, Provenance } from "../../evidence/evidence.ts";
+import type { Handoff, Verification } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
+import type { ExpectedEvidence } from "../../policy/policy.ts";
+import { toJsonSchema } from "../../policy/types/schema.ts";
 import { critiquesOf } from "./critiques.ts";
+import { factsOfEvidence, unknownEvidence } from "./evidence.ts";
 import { type AgentFacts, factsOfHandoff, unknownFacts } from "./facts.ts";
 import { AgentCheckParams, agentFacts } from "./params.ts";
 
 /** Lets an agent verify the target and reads its handoff. Source: README beside this file, "The default gate". */
 export const check: CheckModule<AgentCheckParams> = { params: AgentCheckParams, facts: agentFacts, run };
 
-async function run(name: AgentCheckParams, input: CheckInput): Promise<CheckEvidence> {
+async function run({ agent, task }: AgentCheckParams, input: CheckInput): Promise<CheckEvidence> {
   const { clock } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
-  const evidence = await gather(name, input);
+  const evidence = await gather(agent, task !== undefined, input);
   return { check: input.name, kind: "agent", ...evidence, startedAt, durationMs: clock.elapsedMs() - start };
 }
 
 type Gathered = Omit<CheckEvidence, "check" | "kind" | "startedAt" | "durationMs">;
 
-async function gather(name: string, input: CheckInput): Promise<Gathered> {
-  const { target, verifier, keep, timeoutMs } = input;
-  if (target === null || verifier === null) {
-    const facts = unknownFacts({ reason: "policy-invalid", detail: "an agent check needs a verifier of a plan" });
-    return { facts, critiques: [], handoff: null, handoffMarkdown: null, commands: [], files: [] };
-  }
+async function gather(name: string, hasTask: boolean, input: CheckInput): Promise<Gathered> {
+  const { target, verifier, expect, keep, openTranscript, timeoutMs } = input;
+  if ((target === null || verifier === null) && !hasTask) return refuseWithoutTask(input);
   const { agent, provenance } = await input.agent(name);
   const prompt = input.prompt();
   const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
   const workingCopy = await input.checkOut(input.head);
-  const task = { verifier, target, prompt, workingCopy, keep, timeoutMs };
-  const result = await agent.verify(task, input.context);
+  const result = await agent.verify(
+    { verifier, target, expect: toExpectation(expect), prompt, workingCopy, keep, openTranscript, timeoutMs },
+    input.context,
+  );
   const { facts, handoff, critiques } = read(result, input, provenance);
   return {
     facts,
     critiques,
     handoff,
     handoffMarkdown: result.handoff,
+    // A chain of agents says itself which of them did the work.
+    run: result.run === null ? null : { agent: name, attempts: [], ...result.run },
     commands: result.commands,
-    files: [promptFile, ...(await saveHandoff(result.handoff, keep)), ...result.files],
+    files: [promptFile, ...(await saveWhatCame(result, keep)), ...result.files],
   };
 }
 
+function refuseWithoutTask({ expect }: CheckInput): Gathered {
+  const fault = {
+    reason: "policy-invalid",
+    detail: "without a verifier of a plan an agent check needs a task",
+  } as const;
+  const facts = expect === null ? unknownFacts(fault) : unknownEvidence(expect, fault);
+  return { facts, critiques: [], handoff: null, handoffMarkdown: null, run: null, commands: [], files: [] };
+}
+
+function toExpectation(expect: ExpectedEvidence | null): Expectation | null {
+  return expect === null ? null : { name: expect.name, schema: toJsonSchema(expect.type) };
+}
+
 interface Reading {
-  readonly facts: AgentFacts;
+  readonly facts: Readonly<Record<string, Fact>>;
   readonly handoff: Handoff | null;
   readonly critiques: readonly Critique[];
 }
 
 /** A typed handoff beside a failure is passed on only when it claims no pass: nobody downstream can then count it by mistake. */
-function read({ handoff: markdown, failure }: AgentResult, { floor }: CheckInput, provenance: Provenance): Reading {
-  if (markdown === null) {
-    const missing = failure ?? { reason: "handoff-missing", detail: "the agent left no handoff" };
-    return { facts: unknownFacts(missing), handoff: null, critiques: [] };
-  }
-  const { handoff } = parseHandoff(markdown, "handoff.md");
-  const facts = factsOfHandoff(handoff, failure, { floor, provenance });
-  if (failure === null) return { facts, handoff, critiques: critiquesOf(handoff) };
-  return { facts, handoff: isPassing(handoff.verification) ? null : handoff, critiques: [] };
+function read(result: AgentResult, { floor, expect }: CheckInput, provenance: Provenance): Reading {
+  const { handoff: markdown, failure } = result;
+  const parsed = markdown === null ? null : parseHandoff(markdown, "handoff.md").handoff;
+  const facts =
+    expect === null
+      ? readHandoff(parsed, failure, { floor, provenance })
+      : factsOfEvidence(expect, result, { handoff: parsed, provenance });
+  if (parsed === null) return { facts, handoff: null, critiques: [] };
+  if (failure === null) return { facts, handoff: parsed, critiques: critiquesOf(parsed) };
+  return { facts, handoff: isPassing(parsed.verification) ? null : parsed, critiques: [] };
 }
 
-async function saveHandoff(markdown: string | null, keep: KeepFile): Promise<readonly EvidenceFile[]> {
-  return markdown === null ? [] : [await keep("handoff.md", "Handoff, as the agent left it", markdown)];
+function readHandoff(
+  handoff: Handoff | null,
+  failure: AgentResult["failure"],
+  by: { readonly floor: Verification; readonly provenance: Provenance },
+): AgentFacts {
+  if (handoff !== null) return factsOfHandoff(handoff, failure, by);
+  return unknownFacts(failure ?? { reason: "handoff-missing", detail: "the agent left no handoff" });
+}
+
+async function saveWhatCame({ handoff, structured }: AgentResult, keep: KeepFile): Promise<readonly EvidenceFile[]> {
+  const files: EvidenceFile[] = [];
+  if (handoff !== null) files.push(await keep("handoff.md", "Handoff, as the agent left it", handoff));
+  if (structured !== null)
+    files.push(await keep("evidence.json", "Structured evidence, as handed in", toJsonLines(structured)));
+  return files;
+}
+
+/** One line for each time that something was handed in. */
+function toJsonLines(structured: readonly unknown[]): string {
+  return structured.map((one) => `${JSON.stringify(one)}\n`).join("");
 }

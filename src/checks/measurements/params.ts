@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
 
 /** What is measured is in the plan: the target's `measurements`. */
-export const MeasurementsParams = z.literal(true).describe("Takes the target's measurements again.");
+export const MeasurementsParams = z.strictObject({
+  measurements: z.literal(true).describe("Takes the target's measurements again."),
+});
 export type MeasurementsParams = z.infer<typeof MeasurementsParams>;
 
 export const measurementsFacts = { ok: "bool", matching: "number", mismatching: "number" } as const satisfies Record<

@@ -39,9 +39,12 @@ function run(params: PathsParams, input: CheckInput): Promise<CheckEvidence> {
   });
 }
 
-function judge(params: PathsParams, { diff, target }: CheckInput): { facts: Facts; critiques: readonly Critique[] } {
-  const allowed = params.allowed ?? target?.task.pathsAllowed ?? [];
-  const forbidden = params.forbidden ?? target?.task.pathsForbidden ?? [];
+function judge(
+  { paths: globs }: PathsParams,
+  { diff, target }: CheckInput,
+): { facts: Facts; critiques: readonly Critique[] } {
+  const allowed = globs.allowed ?? target?.task.pathsAllowed ?? [];
+  const forbidden = globs.forbidden ?? target?.task.pathsForbidden ?? [];
   if (allowed.length + forbidden.length === 0)
     return unknown("policy-invalid", "neither the check nor the task names allowed or forbidden paths");
   if (diff.isTruncated) return unknown("diff-truncated", "the diff does not list every file");

@@ -12,8 +12,10 @@ const globs = z.array(glob).optional();
 
 /** Globs from the root of the repository; what is left out is taken from the target's task. */
 export const PathsParams = z.strictObject({
-  allowed: globs.describe("Globs of the files that may change; the task's `pathsAllowed` by default."),
-  forbidden: globs.describe("Globs of the files that must not change; the task's `pathsForbidden` by default."),
+  paths: z.strictObject({
+    allowed: globs.describe("Globs of the files that may change; the task's `pathsAllowed` by default."),
+    forbidden: globs.describe("Globs of the files that must not change; the task's `pathsForbidden` by default."),
+  }),
 });
 export type PathsParams = z.infer<typeof PathsParams>;
 

@@ -18,7 +18,7 @@ const MAX_OUTPUT_BYTES = 128 * 1024;
 /** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
 export const check: CheckModule<RunParams> = { params: RunParams, facts: runFacts, run };
 
-async function run(command: RunParams, input: CheckInput): Promise<CheckEvidence> {
+async function run({ run: command }: RunParams, input: CheckInput): Promise<CheckEvidence> {
   const { clock, processes, signal } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();

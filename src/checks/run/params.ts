@@ -2,11 +2,13 @@ import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
 
 /** A shell command, such as `npm test -- settings`. */
-export const RunParams = z
-  .string()
-  .refine((command) => command.trim() !== "", "must not be empty")
-  .refine((command) => !command.includes("\0"), "must not contain a NUL character")
-  .describe("Shell command, run in a checkout of the head commit; it passes with exit code 0.");
+export const RunParams = z.strictObject({
+  run: z
+    .string()
+    .refine((command) => command.trim() !== "", "must not be empty")
+    .refine((command) => !command.includes("\0"), "must not contain a NUL character")
+    .describe("Shell command, run in a checkout of the head commit; it passes with exit code 0."),
+});
 export type RunParams = z.infer<typeof RunParams>;
 
 export const runFacts = { passed: "bool", exitCode: "number", durationMs: "number" } as const satisfies Record<

@@ -14,6 +14,8 @@ export interface PromptSources {
   readonly branchOf: (task: string) => string;
   /** The handoff that a task of the plan left, markdown; null when there is none. */
   readonly readHandoff: (task: string) => string | null;
+  /** What the policy asks of the agent in particular; null for nothing. */
+  readonly checkTask: string | null;
 }
 
 /** The whole prompt for one verification. Out: markdown. What other agents wrote stands in fences that it cannot close; plan texts
@@ -37,7 +39,14 @@ export function buildVerifierPrompt(sources: PromptSources): string {
     slack: slackLine(sources),
     startingRef: inline(verifier.startingRef ?? targetBranch),
     branch: inline(branchOf(verifier.name)),
+    checkTask: taskSection(sources.checkTask),
+    reportTarget: `\`${task.name}\` on branch \`${inline(targetBranch)}\``,
   });
+}
+
+function taskSection(task: string | null): string {
+  if (task === null) return "";
+  return `## What this check asks\n\nThe policy of the repository asks this of you in particular:\n\n<check-task>\n${task.trim()}\n</check-task>\n\n`;
 }
 
 function goalWithBrief({ scopedGoal, brief = "" }: PlanTask): string {

@@ -1,17 +1,24 @@
 import { assert } from "../../lib/assert.ts";
 import { branchOf } from "../../plan/branch.ts";
-import type { Gate } from "../gate.ts";
+import type { Diff } from "../../ports/git.ts";
+import type { Gate, GateCheck } from "../gate.ts";
+import { buildChangePrompt } from "./build-change-prompt.ts";
 import { buildVerifierPrompt } from "./build-verifier-prompt.ts";
 
-/** The prompt of a gate's verifier, with the handoffs that lie beside its plan. Throws: an assertion for a gate without a
- *  verifier. */
-export function promptFor({ target, verifier }: Gate): string {
-  assert(target !== null && verifier !== null, "only a gate with a verifier has a prompt");
+/** The prompt of a check that asks an agent: about the gate's target, with the handoffs that lie beside its plan, or about the pull
+ *  request as a whole. Throws: an assertion for a gate without a verifier whose check has no task. */
+export function promptFor(gate: Gate, check: GateCheck, diff: Diff): string {
+  const { target, verifier } = gate;
+  if (target === null || verifier === null) {
+    assert(check.task !== null, "without a verifier only a check with a task has a prompt");
+    return buildChangePrompt({ gate: gate.name, check: check.name, task: check.task, diff });
+  }
   const { plan, state, handoffs } = target.plan;
   return buildVerifierPrompt({
     verifier,
     target,
     branchOf: (task) => branchOf(plan, state, task),
     readHandoff: (task) => (Object.hasOwn(handoffs, task) ? (handoffs[task] ?? null) : null),
+    checkTask: check.task,
   });
 }

@@ -44,8 +44,11 @@ function compareStarts({ range: one }: Diagnostic, { range: other }: Diagnostic)
   return one.start.line - other.start.line || one.start.column - other.start.column;
 }
 
+/** A list is told where it is named: no part that holds one is looked at further. */
+type UsableType = Exclude<FlowType, "list">;
+
 /** Type of a part; null where a fault in it was reported already. */
-function typeOf(context: Context, node: Node): FlowType | null {
+function typeOf(context: Context, node: Node): UsableType | null {
   switch (node.kind) {
     case "literal":
       return typeOfLiteral(node.value);
@@ -67,24 +70,25 @@ function typeOf(context: Context, node: Node): FlowType | null {
   }
 }
 
-function typeOfLiteral(value: boolean | number | string): FlowType {
+function typeOfLiteral(value: boolean | number | string): UsableType {
   if (typeof value === "boolean") return "bool";
   return typeof value === "number" ? "number" : "text";
 }
 
-function typeOfName({ types, report }: Context, { name, span }: NameNode): FlowType | null {
-  const type = memberType(types, name);
-  if (type !== null) return type;
+function typeOfName({ types, report }: Context, { name, span }: NameNode): UsableType | null {
+  const type = Object.hasOwn(types, name) ? types[name] : undefined;
+  if (type !== undefined) return type;
   const isLiteral = ["true", "false"].includes(name.toLowerCase());
   const hint = isLiteral ? `write \`${name.toLowerCase()}\`` : suggest(name, Object.keys(types), "the checks are");
   report("unknown-name", span, `no check is named \`${name}\``, hint);
   return null;
 }
 
-function typeOfMember(context: Context, node: MemberNode): FlowType | null {
+function typeOfMember(context: Context, node: MemberNode): UsableType | null {
   const record = typeOf(context, node.object);
   if (record === null) return null;
   const type = typeof record === "string" ? null : memberType(record, node.name);
+  if (type === "list") return reportList(context, node);
   if (type !== null) return type;
   const message =
     typeof record === "string"
@@ -92,6 +96,12 @@ function typeOfMember(context: Context, node: MemberNode): FlowType | null {
       : `${quote(context, node.object)} has no member \`${node.name}\``;
   const hint = typeof record === "string" ? null : suggest(node.name, Object.keys(record), "its members are");
   context.report("unknown-member", node.nameSpan, message, hint);
+  return null;
+}
+
+function reportList(context: Context, node: MemberNode): null {
+  const message = `${quote(context, node)} is a list, which \`pass-when\` cannot use yet`;
+  context.report("wrong-type", node.span, message, "ask for a bool or a number beside it");
   return null;
 }
 
@@ -103,7 +113,7 @@ function requireBool(context: Context, node: Node, operator: string): void {
 }
 
 /** How a value that is no bool can be made into one. */
-function hintForBool({ expression }: Context, node: Node, type: FlowType): string | null {
+function hintForBool({ expression }: Context, node: Node, type: UsableType): string | null {
   if (pathOf(node) === null) return null;
   const text = textOf(expression, node);
   if (type === "number") return `compare it, such as \`${text} >= 1\``;
@@ -124,7 +134,12 @@ function checkComparison(context: Context, { operator, left, right, span }: Comp
 }
 
 /** Equality takes every scalar, order takes numbers only: texts have no order that all readers agree on. */
-function requireComparable(context: Context, node: Node, type: FlowType | null, operator: ComparisonOperator): boolean {
+function requireComparable(
+  context: Context,
+  node: Node,
+  type: UsableType | null,
+  operator: ComparisonOperator,
+): boolean {
   const isEquality = operator === "==" || operator === "!=";
   if (type === null || type === "number" || (isEquality && typeof type === "string")) return true;
   const need = isEquality ? "a bool, a number or a text" : "a number";
@@ -134,7 +149,7 @@ function requireComparable(context: Context, node: Node, type: FlowType | null, 
   return false;
 }
 
-function reportResult(context: Context, type: FlowType): void {
+function reportResult(context: Context, type: UsableType): void {
   const { root } = context.expression;
   const message = `the whole must be a bool, but ${describe(context, root, type)}`;
   context.report("non-boolean-result", root.span, message, hintForBool(context, root, type));

@@ -4,7 +4,8 @@ export interface RecordType {
   readonly [member: string]: FlowType;
 }
 
-export type FlowType = ScalarType | RecordType;
+/** A list is carried along; no operator takes it yet. */
+export type FlowType = ScalarType | "list" | RecordType;
 
 /** Every name that an expression may use, by check, with the types of its facts. */
 export type ScopeTypes = Readonly<Record<string, RecordType>>;

@@ -34,7 +34,7 @@ async function run(
     },
   };
   const input = checkInput({ agent: () => Promise.resolve({ agent, provenance, timeoutMs: 1 }), ...overrides });
-  return check.run("default", input);
+  return check.run({ agent: "default" }, input);
 }
 
 test("a passing value at the floor is verified, by the agent's word", async () => {

@@ -20,7 +20,10 @@ async function measure(
   more: Parameters<typeof checkInput>[0] = {},
 ) {
   const workerHandoff = claims === null ? null : handoffWith(claims);
-  return check.run(true, checkInput({ target: targetWith({ measurements }), workerHandoff, ...more }));
+  return check.run(
+    { measurements: true },
+    checkInput({ target: targetWith({ measurements }), workerHandoff, ...more }),
+  );
 }
 
 const files = { "src/a.js": "one\ntwo\n\nthree\n" };

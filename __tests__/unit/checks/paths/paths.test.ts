@@ -87,7 +87,7 @@ test("too many and too long globs are refused, not cut", () => {
 
 const facts = async (files: readonly ChangedFile[], params = {}, task = {}, isTruncated = false) => {
   const input = checkInput({ diff: { files, isTruncated }, target: targetWith(task) });
-  const evidence = await check.run(params, input);
+  const evidence = await check.run({ paths: params }, input);
   const { ok, outside, forbidden } = evidence.facts;
   return { ok, outside, forbidden, critiques: evidence.critiques };
 };

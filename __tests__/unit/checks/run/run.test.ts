@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { check } from "../../../../src/checks/run/index.ts";
+import type { CheckInput } from "../../../../src/evidence/check.ts";
 import { changed, checkInput } from "../../../support/plug-in-world.ts";
 
+const runCommand = (run: string, input: CheckInput) => check.run({ run }, input);
+
 test("exit code 0 is passed, as the runtime saw it", async () => {
-  const evidence = await check.run("echo fine", checkInput());
+  const evidence = await runCommand("echo fine", checkInput());
   expect(evidence.facts["passed"]).toEqual({ kind: "known", value: true, provenance: "observed", detail: "exit 0" });
   expect(evidence.facts["exitCode"]).toMatchObject({ value: 0 });
   expect(evidence.facts["durationMs"]).toMatchObject({ kind: "known" });
@@ -19,7 +22,7 @@ test.each([
   ["false | cat", 1],
   ["false && true\ntrue", 1],
 ])("%j is failed", async (command, exitCode) => {
-  const { facts, critiques } = await check.run(command, checkInput());
+  const { facts, critiques } = await runCommand(command, checkInput());
   const detail = `exit ${exitCode}`;
   expect(facts["passed"]).toEqual({
     kind: "known",
@@ -38,14 +41,14 @@ test.each([
   ["a tool that cannot be executed", "touch a; ./a", {}, "world-failed"],
   ["a killed shell", "kill -9 $$", {}, "world-failed"],
 ] as const)("%s leaves every fact unknown", async (_, command, overrides, reason) => {
-  const { facts, critiques } = await check.run(command, checkInput(overrides));
+  const { facts, critiques } = await runCommand(command, checkInput(overrides));
   for (const name of Object.keys(check.facts)) expect(facts[name]).toMatchObject({ kind: "unknown", reason });
   expect(critiques).toEqual([]);
 });
 
 test("it runs in the checkout, and what it prints decides nothing", async () => {
   const files = { "a.txt": "here" };
-  const { facts } = await check.run(
+  const { facts } = await runCommand(
     "cat a.txt; echo '::set-output name=passed::false'; echo FAIL",
     checkInput({ files }),
   );
@@ -57,7 +60,7 @@ test("places in the output become critiques: files of the change first, at most 
   const diff = { files: [changed("d.js"), changed("gone.js", { status: "deleted" })], isTruncated: false };
   const command =
     "echo 'AssertionError: 1 == 2'; for f in a b c d e gone nope; do echo \"at $PWD/$f.js:7:2\"; done; exit 1";
-  const { critiques } = await check.run(command, checkInput({ files, diff }));
+  const { critiques } = await runCommand(command, checkInput({ files, diff }));
   expect(critiques.map(({ path, startLine, severity }) => [path, startLine, severity])).toEqual([
     ["d.js", 7, "high"],
     ["a.js", 7, "low"],
@@ -66,14 +69,14 @@ test("places in the output become critiques: files of the change first, at most 
 });
 
 test("a failure that names no place is one critique without a place", async () => {
-  const { critiques } = await check.run("echo nope; exit 1", checkInput());
+  const { critiques } = await runCommand("echo nope; exit 1", checkInput());
   expect(critiques).toMatchObject([
     { path: null, startLine: null, severity: "high", text: "`echo nope; exit 1` → exit 1: nope" },
   ]);
 });
 
 test("endless output is kept in part and the file says so", async () => {
-  const { files } = await check.run("yes 0123456789 | head -c 3000000; exit 0", checkInput());
+  const { files } = await runCommand("yes 0123456789 | head -c 3000000; exit 0", checkInput());
   const text = readFileSync(files[0]?.path ?? "", "utf8");
   expect(text.length).toBeLessThan(400_000);
 });
@@ -95,7 +98,7 @@ test.each([
   ["export X=$(false)", "a command in `$(…)`"],
   ["false || true", "what stands after `||`"],
 ])("%j passes and says what it can hide: %s", async (command, hidden) => {
-  const { facts } = await check.run(command, checkInput());
+  const { facts } = await runCommand(command, checkInput());
   expect(facts["passed"]).toMatchObject({ value: true, detail: `exit 0; this script can hide a failure: ${hidden}` });
 });
 
@@ -108,6 +111,6 @@ test.each([
   ["for i in 1 2; do true; true; done\nX=$(true)"],
   ["bash -c 'true'\nexit 0"],
 ])("%j hides nothing", async (command) => {
-  const { facts } = await check.run(command, checkInput());
+  const { facts } = await runCommand(command, checkInput());
   expect(facts["passed"]).toMatchObject({ value: true, detail: "exit 0" });
 });

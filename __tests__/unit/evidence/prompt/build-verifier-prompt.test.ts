@@ -6,6 +6,7 @@ import type { Gate } from "../../../../src/evidence/gate.ts";
 import { promptFor } from "../../../../src/evidence/prompt/prompt-for-gate.ts";
 import type { Plan, VerifierTask, WorkerTask } from "../../../../src/plan/plan.ts";
 import { targetWith, verifier } from "../../../support/plug-in-world.ts";
+import { gateCheck } from "../../../support/evidence.ts";
 import { loadedPlan } from "../../../support/sample-plan.ts";
 
 interface Parts {
@@ -13,10 +14,11 @@ interface Parts {
   readonly target?: Partial<WorkerTask>;
   readonly plan?: Partial<Plan>;
   readonly branch?: string;
+  readonly checkTask?: string | null;
   readonly handoffs?: Readonly<Record<string, string>>;
 }
 
-function build({ handoffs = {}, branch, ...parts }: Parts = {}): string {
+function build({ handoffs = {}, branch, checkTask = null, ...parts }: Parts = {}): string {
   const base = targetWith(parts.target);
   const plan = { ...base.plan, plan: { ...base.plan.plan, ...parts.plan } };
   const sources: PromptSources = {
@@ -24,6 +26,7 @@ function build({ handoffs = {}, branch, ...parts }: Parts = {}): string {
     target: { ...base, plan, ...(branch === undefined ? {} : { branch }) },
     branchOf: (task) => `orch/dark-mode/${task}`,
     readHandoff: (task) => handoffs[task] ?? null,
+    checkTask,
   };
   return buildVerifierPrompt(sources);
 }
@@ -160,8 +163,10 @@ test("the prompt of a gate takes handoffs and branches from the plan's folder", 
     target: { ...target, plan },
     verifier: verifier(),
   };
-  const prompt = promptFor(gate);
+  const check = gateCheck("handoff", { kind: "agent", agent: "default" });
+  const diff = { files: [], isTruncated: false };
+  const prompt = promptFor(gate, check, diff);
   expect(prompt).toContain("from-the-folder");
   expect(prompt).toContain("`orch/dark-mode/verify-toggle`");
-  expect(() => promptFor({ ...gate, verifier: null })).toThrow("only a gate with a verifier");
+  expect(() => promptFor({ ...gate, verifier: null }, check, diff)).toThrow("only a check with a task");
 });
