@@ -3,14 +3,13 @@ import { join } from "node:path";
 import type { KeepFile } from "../evidence/evidence.ts";
 import { toWorldError } from "../lib/error.ts";
 
-/** Keeps files for people in one folder, made when the first comes. Code of the pull request may have run as our user: what it
- *  left under a file's name is removed, and a link is never followed. */
+/** Keeps files for people in one folder, made when the first comes. What lies under a file's name is removed, and a link is never
+ *  followed. */
 export function createKeeper(dir: string): KeepFile {
   return async (name, label, text) => {
     const path = join(dir, name);
     try {
-      await mkdir(dir, { recursive: true });
-      await rm(path, { force: true, recursive: true });
+      await clearPlace(dir, name);
       const file = await open(path, "wx", 0o600);
       try {
         await file.writeFile(text, "utf8");
@@ -22,4 +21,10 @@ export function createKeeper(dir: string): KeepFile {
     }
     return { label, path };
   };
+}
+
+/** Makes the folder, and removes what code of the pull request, which may have run as our user, left under the name. */
+export async function clearPlace(dir: string, name: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await rm(join(dir, name), { force: true, recursive: true });
 }

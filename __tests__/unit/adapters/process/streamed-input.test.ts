@@ -4,7 +4,7 @@ import { findByCommandLine, ISOLATION_KINDS, makeRunner } from "./run-fixture.ts
 
 const MIB = 1024 * 1024;
 
-/** A stream that a test writes into. `ended` settles with what its reader left it for. */
+/** A stream that a test writes into, and what tells that its reader gave it up. */
 function makeInput(): {
   readonly stream: ReadableStream<Uint8Array>;
   readonly say: (text: string) => void;
@@ -13,14 +13,15 @@ function makeInput(): {
   readonly cancelled: Promise<true>;
 } {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  let tellCancelled: (value: true) => void = () => {};
-  const cancelled = new Promise<true>((resolve) => (tellCancelled = resolve));
-  const stream = new ReadableStream<Uint8Array>({
-    start: (given) => void (controller = given),
-    cancel: () => {
-      controller = null;
-      tellCancelled(true);
-    },
+  let stream = new ReadableStream<Uint8Array>();
+  const cancelled = new Promise<true>((resolve) => {
+    stream = new ReadableStream<Uint8Array>({
+      start: (given) => void (controller = given),
+      cancel: () => {
+        controller = null;
+        resolve(true);
+      },
+    });
   });
   return {
     stream,
