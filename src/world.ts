@@ -7,7 +7,10 @@ import type { Clock } from "./ports/clock.ts";
 import type { CodeHost } from "./ports/code-host.ts";
 import type { Git } from "./ports/git.ts";
 import type { Log } from "./ports/log.ts";
+import type { Models } from "./ports/models.ts";
 import type { Processes } from "./ports/process.ts";
+import type { Programs } from "./ports/programs.ts";
+import type { Tools } from "./ports/tools.ts";
 import type { Sink } from "./publish/sink.ts";
 import type { Outcome } from "./verdict/verdict.ts";
 
@@ -31,6 +34,11 @@ export interface World {
   readonly isIsolated: () => Promise<boolean>;
   /** Names what of the runner's own files was written to behind our back, and puts it back; null for nothing. */
   readonly findTampering: () => string | null;
+  readonly models: Models;
+  readonly programs: Programs;
+  readonly tools: Tools;
+  /** A secret of our own environment by its name. */
+  readonly secret: (name: string) => string | null;
   readonly clock: Clock;
   readonly log: Log;
   /** Null on a local clone. */
@@ -42,6 +50,7 @@ export interface World {
   readonly loadAgent: (use: string) => Promise<AgentModule>;
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
   readonly keeperFor: CollectContext["keeperFor"];
+  readonly transcriptsFor: CollectContext["transcriptsFor"];
   readonly limiter: (concurrency: number) => Limit;
   readonly settings: RunSettings;
   /** Told of each verdict as it falls, for live progress. */

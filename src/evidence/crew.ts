@@ -1,8 +1,10 @@
+import { assert } from "../lib/assert.ts";
 import { GateError } from "../lib/error.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { AgentPolicy, Policy } from "../policy/policy.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "./agent.ts";
+import { classifyFailure } from "./failure-mode.ts";
 import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
 
 /** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
@@ -13,6 +15,15 @@ const INFRASTRUCTURE: ReadonlySet<ReasonCode> = new Set([
   "model-unreachable",
   "model-unauthorized",
   "model-not-found",
+  "model-rate-limited",
+  "model-unavailable",
+]);
+
+/** Ways to die that another try of the same may not repeat. */
+const REPEATABLE: ReadonlySet<ReasonCode> = new Set([
+  "agent-crashed",
+  "agent-output-invalid",
+  "model-unreachable",
   "model-rate-limited",
   "model-unavailable",
 ]);
@@ -104,24 +115,49 @@ interface Work {
   readonly unfit: ReadonlyMap<string, GateError>;
 }
 
-/** Asks one agent after the other until one can work. All share the time of the task. */
+/** Asks the agents until one gives a result that another try would not change. All tries share the time of the task. Source: the
+ *  policy's `fallback`, the plan's `maxAttempts`. */
 async function verifyInTurn(chain: readonly Member[], work: Work, context: AgentContext): Promise<AgentResult> {
   const start = context.clock.elapsedMs();
   const attempts: AgentAttempt[] = [];
   const files: EvidenceFile[] = [];
-  let task = work.task;
-  for (const [at, member] of chain.entries()) {
+  let { task } = work;
+  let turn: Turn = { at: 0, attempt: 1 };
+  for (;;) {
+    const member = chain[turn.at];
+    assert(member, "a turn is of a member of the chain");
     const why = work.unfit.get(member.name);
     const result = why === undefined ? await ask(member, task, context) : failedResult(why);
-    const next = chain[at + 1];
-    if (next === undefined || !isInfrastructure(result) || context.signal.aborted)
+    const next: Turn | null = context.signal.aborted
+      ? null
+      : nextTurn(turn, chain, result, why === undefined ? work.task : null);
+    const successor = next === null ? undefined : chain[next.at];
+    if (next === null || successor === undefined || result.failure === null)
       return { ...result, run: toRun(member, result.run, attempts), files: [...files, ...result.files] };
-    context.log.warning(`${member.name}: ${result.failure.detail}; ${next.name} is asked instead`);
+    context.log.warning(`${member.name}: ${result.failure.detail}; ${successor.name} is asked now`);
     attempts.push({ agent: member.name, ...result.failure, usage: result.run?.usage ?? null });
     files.push(...result.files);
-    task = await taskForNext(next.name, work, why === undefined, task.timeoutMs - (context.clock.elapsedMs() - start));
+    const leftMs = work.task.timeoutMs - (context.clock.elapsedMs() - start);
+    task = await taskForNext(`${attempts.length + 1}-${successor.name}`, work, why === undefined, leftMs);
+    turn = next;
   }
-  throw new GateError("agent-unavailable", "the chain of agents is empty");
+}
+
+/** A try: which of the chain, and how often that one has been asked. */
+interface Turn {
+  readonly at: number;
+  readonly attempt: number;
+}
+
+/** What to try next, null for nothing. In: the task that was tried, null when the agent could not even start. */
+function nextTurn(turn: Turn, chain: readonly Member[], { failure }: AgentResult, task: AgentTask | null): Turn | null {
+  if (failure === null) return null;
+  const isLast = turn.at + 1 >= chain.length;
+  const hasAttempts = task !== null && turn.attempt < (task.verifier?.maxAttempts ?? 1);
+  const mode = REPEATABLE.has(failure.reason) ? classifyFailure(failure.reason, failure.detail) : null;
+  if (hasAttempts && (mode === "network-drop" || mode === "unknown")) return { ...turn, attempt: turn.attempt + 1 };
+  const isForAnother = INFRASTRUCTURE.has(failure.reason) || (hasAttempts && mode === "tool-error");
+  return isForAnother && !isLast ? { at: turn.at + 1, attempt: 1 } : null;
 }
 
 async function ask({ agent }: Member, task: AgentTask, context: AgentContext): Promise<AgentResult> {
@@ -133,18 +169,12 @@ async function ask({ agent }: Member, task: AgentTask, context: AgentContext): P
   }
 }
 
-type FailedResult = AgentResult & { readonly failure: NonNullable<AgentResult["failure"]> };
-
-function isInfrastructure(result: AgentResult): result is FailedResult {
-  return result.failure !== null && INFRASTRUCTURE.has(result.failure.reason);
-}
-
-function failedResult({ code, message }: GateError): FailedResult {
+function failedResult({ code, message }: GateError): AgentResult {
   const failure = { reason: code, detail: message };
   return { handoff: null, failure, structured: null, run: null, commands: [], files: [] };
 }
 
-/** The next agent's files have its name before theirs, and what the one before did to the copy is not its business. */
+/** The next try's files have its name before theirs, and what the one before did to the copy is not its business. */
 async function taskForNext(name: string, work: Work, isCopyUsed: boolean, timeoutMs: number): Promise<AgentTask> {
   const { task, freshCopy } = work;
   return {

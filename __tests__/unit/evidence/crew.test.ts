@@ -153,3 +153,59 @@ test("a name that the policy does not have is said", async () => {
   const crew = await gatherCrew(["x"], policyOf({ a: [] }), loaderOf({}));
   expect(() => crew.get("x", noCopy)).toThrow(expect.objectContaining({ code: "agent-unavailable" }));
 });
+
+function taskWith(maxAttempts: number) {
+  const task = agentTask({ verifier: { maxAttempts } });
+  return { task, freshCopy: () => Promise.resolve(task.workingCopy) };
+}
+
+/** Gives these results one after the other, then the last for ever. */
+function inTurn(...results: readonly AgentResult[]): Agent & { readonly asked: () => number } {
+  let asked = 0;
+  return {
+    asked: () => asked,
+    verify: () => Promise.resolve(results[Math.min(asked++, results.length - 1)] ?? done),
+  };
+}
+
+test("what may pass is tried again, as often as the plan allows, and every try is shown", async () => {
+  const { task, freshCopy } = taskWith(3);
+  const agent = inTurn(failing("model-unavailable"), failing("agent-crashed"), done);
+  const crew = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: agent }));
+  const { failure, run } = await crew.get("a", freshCopy).agent.verify(task, agentContext());
+  expect(failure).toBe(null);
+  expect(run).toMatchObject({ attempts: [{ reason: "model-unavailable" }, { reason: "agent-crashed" }] });
+  const never = inTurn(failing("model-unavailable"));
+  const tired = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: never }));
+  expect((await tired.get("a", freshCopy).agent.verify(task, agentContext())).failure?.reason).toBe(
+    "model-unavailable",
+  );
+  expect(never.asked()).toBe(3);
+});
+
+test.each<[string, AgentResult]>([
+  ["no time left", failing("agent-timeout")],
+  ["no budget left", failing("budget-exceeded")],
+  ["no memory", { ...failing("agent-crashed"), failure: { reason: "agent-crashed", detail: "exit 137" } }],
+  ["a handoff", { ...done, handoff: "## Verification\nverifier-failed\n" }],
+  ["a handoff without a value", { ...done, handoff: "nothing" }],
+])("%s is not tried again", async (_, result) => {
+  const { task, freshCopy } = taskWith(3);
+  const agent = inTurn(result, done);
+  const crew = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: agent }));
+  await crew.get("a", freshCopy).agent.verify(task, agentContext());
+  expect(agent.asked()).toBe(1);
+});
+
+test("after a tool error another agent is asked, if tries are left", async () => {
+  const result: AgentResult = { ...done, failure: { reason: "agent-crashed", detail: "tool_use_failed" } };
+  for (const [maxAttempts, use] of [
+    [2, "b"],
+    [1, "a"],
+  ] as const) {
+    const { task, freshCopy } = taskWith(maxAttempts);
+    const agents = { a: answering(result), b: answering(done) };
+    const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf(agents));
+    expect((await crew.get("a", freshCopy).agent.verify(task, agentContext())).run?.use).toBe(use);
+  }
+});
