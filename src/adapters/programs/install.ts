@@ -20,7 +20,7 @@ export interface InstallContext extends NpmContext {
 /** The tested version of a program from the cache, installed there if it is missing. Throws: `GateError` (`agent-install-failed`). */
 export async function findInstalled(context: InstallContext, spec: ProgramSpec): Promise<Program> {
   const file = fileFor(context, spec);
-  const lock = await readLock(spec);
+  const lock = await readLock(spec, file);
   const platform = nameOfPlatform(context.platform);
   const dir = join(context.cacheDir, spec.name, `${spec.tested}-${platform}-${lock.digest}`);
   if (!isComplete(dir)) await install(context, spec, lock, dir);
