@@ -26,14 +26,13 @@ export async function startUpstream(answer: Answer): Promise<Upstream> {
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     response.on("error", () => {});
-    text(request).then(
-      async (body) => {
-        const one = { method, url, headers, body };
-        received.push(one);
-        await answer(response, one, request);
-      },
-      () => response.destroy(),
-    );
+    const serve = async (): Promise<void> => {
+      const body = await text(request);
+      const one = { method, url, headers, body };
+      received.push(one);
+      await answer(response, one, request);
+    };
+    serve().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {

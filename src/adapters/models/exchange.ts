@@ -150,19 +150,17 @@ class Exchange {
     const reader = createAnswerReader(shape, isStream, encoding);
     this.#response.writeHead(status, toAgentHeaders(answer.headers, key));
     this.#response.flushHeaders();
-    // Before the pipe, so that the count is right when the agent reads the end.
+    // Before the pipe, so that the count is right when the agent sees the end.
     answer.once("end", () => this.#conclude(reader.end(), isStream));
+    answer.once("error", () => this.#breakOff(reader));
     const isPiped = pipeline(answer, this.#response);
     // After the pipe, so that each chunk is on its way before it is read.
     answer.on("data", (chunk: Buffer) => {
       this.#watchdog.refresh();
       reader.feed(chunk);
     });
-    try {
-      await isPiped;
-    } catch {
-      this.#breakOff(reader);
-    }
+    // The pipe cuts what is left when either side does.
+    await isPiped.catch(() => this.#breakOff(reader));
   }
 
   /** The answer came to its end as HTTP sees it. */
@@ -181,6 +179,7 @@ class Exchange {
 
   /** The answer stopped in the middle: by the endpoint, by us, or because the agent left. */
   #breakOff(reader: AnswerReader): void {
+    if (this.#isSettled) return;
     const summary = reader.end();
     const estimate = this.#estimate(summary);
     const known = summary.tokens ?? NO_TOKENS;

@@ -11,14 +11,24 @@ interface Case {
   readonly used: { readonly inputTokens: number; readonly outputTokens: number };
 }
 
-const anthropicUsage = { input_tokens: 10, cache_creation_input_tokens: 20, cache_read_input_tokens: 70, output_tokens: 40 };
+const anthropicUsage = {
+  input_tokens: 10,
+  cache_creation_input_tokens: 20,
+  cache_read_input_tokens: 70,
+  output_tokens: 40,
+};
 const responsesUsage = {
   input_tokens: 100,
   input_tokens_details: { cached_tokens: 70 },
   output_tokens: 40,
   output_tokens_details: { reasoning_tokens: 30 },
 };
-const chatUsage = { prompt_tokens: 100, completion_tokens: 40, prompt_tokens_details: { cached_tokens: 70 }, total_tokens: 140 };
+const chatUsage = {
+  prompt_tokens: 100,
+  completion_tokens: 40,
+  prompt_tokens_details: { cached_tokens: 70 },
+  total_tokens: 140,
+};
 const geminiUsage = {
   promptTokenCount: 90,
   toolUsePromptTokenCount: 10,
@@ -32,7 +42,10 @@ const cases: Readonly<Record<Wire, Case>> = {
   anthropic: {
     plain: { type: "message", model: "m", content: [], usage: anthropicUsage },
     events: [
-      { type: "message_start", message: { type: "message", model: "m", usage: { ...anthropicUsage, output_tokens: 1 } } },
+      {
+        type: "message_start",
+        message: { type: "message", model: "m", usage: { ...anthropicUsage, output_tokens: 1 } },
+      },
       { type: "content_block_delta", delta: { type: "text_delta", text: "hällo" } },
       { type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 40 } },
       { type: "message_stop" },
@@ -61,29 +74,40 @@ const cases: Readonly<Record<Wire, Case>> = {
   gemini: {
     plain: { candidates: [{ content: { parts: [{ text: "hi" }] }, finishReason: "STOP" }], usageMetadata: geminiUsage },
     events: [
-      { candidates: [{ content: { parts: [{ text: "h" }] } }], usageMetadata: { promptTokenCount: 90, candidatesTokenCount: 2 } },
+      {
+        candidates: [{ content: { parts: [{ text: "h" }] } }],
+        usageMetadata: { promptTokenCount: 90, candidatesTokenCount: 2 },
+      },
       { candidates: [{ content: { parts: [{ text: "i" }] }, finishReason: "STOP" }], usageMetadata: geminiUsage },
     ],
     used,
   },
 };
 
-test.each(WIRES)("%s: tokens of a plain answer and of a stream are counted, cached and reasoning ones included", async (wire) => {
-  const { plain, events } = cases[wire];
-  const upstream = await startUpstream((response, { body }) => {
-    if (body.includes('"stream":true')) sendEvents(response, events);
-    else sendJson(response, plain);
-  });
-  const session = await openProxy(upstream.url, { wire, price: PRICE });
+test.each(WIRES)(
+  "%s: tokens of a plain answer and of a stream are counted, cached and reasoning ones included",
+  async (wire) => {
+    const { plain, events } = cases[wire];
+    const upstream = await startUpstream((response, { body }) => {
+      if (body.includes('"stream":true')) sendEvents(response, events);
+      else sendJson(response, plain);
+    });
+    const session = await openProxy(upstream.url, { wire, price: PRICE });
 
-  expect(await (await ask(session, { wire })).json()).toEqual(plain);
-  expect(session.usage()).toEqual({ calls: 1, ...used, usd: expect.closeTo(0.0006, 9) as number });
+    expect(await (await ask(session, { wire })).json()).toEqual(plain);
+    expect(session.usage()).toEqual({ calls: 1, ...used, usd: expect.closeTo(0.0006, 9) as number });
 
-  const streamed = await (await ask(session, { wire, body: { stream: true } })).text();
-  expect(streamed.match(/^data: /gm)?.length).toBe(events.length);
-  expect(session.usage()).toEqual({ calls: 2, inputTokens: 200, outputTokens: 80, usd: expect.closeTo(0.0012, 9) as number });
-  expect(session.lastFault()).toBeNull();
-});
+    const streamed = await (await ask(session, { wire, body: { stream: true } })).text();
+    expect(streamed.match(/^data: /gm)?.length).toBe(events.length);
+    expect(session.usage()).toEqual({
+      calls: 2,
+      inputTokens: 200,
+      outputTokens: 80,
+      usd: expect.closeTo(0.0012, 9) as number,
+    });
+    expect(session.lastFault()).toBeNull();
+  },
+);
 
 test("a Gemini stream as one JSON list is counted once", async () => {
   const upstream = await startUpstream((response) => sendJson(response, cases.gemini.events));
@@ -140,7 +164,11 @@ test("a multi-byte character cut between two chunks does no harm", async () => {
 test("money is by list price where the policy gives none, per call and by the model that answered", async () => {
   const usage = { input_tokens: 1_000, cache_read_input_tokens: 1_000, output_tokens: 100 };
   const upstream = await startUpstream((response, { body }) =>
-    sendJson(response, { type: "message", model: body.includes("opus") ? "claude-opus-4-1" : "claude-haiku-4-5", usage }),
+    sendJson(response, {
+      type: "message",
+      model: body.includes("opus") ? "claude-opus-4-1" : "claude-haiku-4-5",
+      usage,
+    }),
   );
   const session = await openProxy(upstream.url, { model: "claude-haiku-4-5", caps: { usd: 1 } });
   await (await ask(session)).text();

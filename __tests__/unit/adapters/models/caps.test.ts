@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { GateError } from "../../../../src/lib/error.ts";
+import type { ModelSession, Wire } from "../../../../src/ports/models.ts";
+import { createModels } from "../../../../src/adapters/models/models.ts";
+import { ask, endpointAt, NO_CAPS, openProxy, REAL_KEY, WIRES } from "../../../support/model-proxy.ts";
+import { sendJson, startUpstream } from "../../../support/upstream.ts";
+
+const ANSWERS: Readonly<Record<Wire, unknown>> = {
+  anthropic: { type: "message", usage: { input_tokens: 60, output_tokens: 40 } },
+  responses: { status: "completed", usage: { input_tokens: 60, output_tokens: 40 } },
+  chat: { choices: [], usage: { prompt_tokens: 60, completion_tokens: 40 } },
+  gemini: { usageMetadata: { promptTokenCount: 60, candidatesTokenCount: 40 } },
+};
+const SHAPES: Readonly<Record<Wire, (message: string) => unknown>> = {
+  anthropic: (message) => ({ type: "error", error: { type: "invalid_request_error", message } }),
+  responses: (message) => ({ error: { message, type: "invalid_request_error", param: null, code: null } }),
+  chat: (message) => ({ error: { message, type: "invalid_request_error", param: null, code: null } }),
+  gemini: (message) => ({ error: { code: 400, message, status: "INVALID_ARGUMENT" } }),
+};
+
+function reasonOf({ stopped }: ModelSession): unknown {
+  return stopped.reason instanceof GateError ? [stopped.reason.code, stopped.reason.message] : null;
+}
+
+const CAPS = [
+  ["calls", { calls: 2 }, "2 of 2 calls used"],
+  ["tokens", { tokens: 150 }, "200 of 150 tokens used"],
+  ["usd", { usd: 0.08 }, "$0.10 of $0.08 used"],
+] as const;
+
+test.each(WIRES.flatMap((wire) => CAPS.map((cap) => [wire, ...cap] as const)))(
+  "%s: after the cap in %s no request passes, in the wire's own words",
+  async (wire, _name, caps, used) => {
+    const upstream = await startUpstream((response) => sendJson(response, ANSWERS[wire]));
+    const session = await openProxy(upstream.url, { wire, caps, price: { input: 500, output: 500 } });
+    for (let call = 0; call < 2; call += 1) expect((await ask(session, { wire })).status).toBe(200);
+    expect(session.stopped.aborted).toBe(false);
+
+    const refused = await ask(session, { wire });
+    expect([refused.status, refused.headers.get("x-should-retry")]).toEqual([400, "false"]);
+    expect(await refused.json()).toEqual(
+      SHAPES[wire](`The budget of this run is used up: ${used}. The run ends here.`),
+    );
+    expect(reasonOf(session)).toEqual(["budget-exceeded", `the agent asked its model for more after ${used}`]);
+
+    expect((await ask(session, { wire })).status).toBe(400);
+    expect(upstream.received.length).toBe(2);
+    expect(session.usage()).toMatchObject({ calls: 2, inputTokens: 120, outputTokens: 80 });
+  },
+);
+
+test("calls at once do not get past the cap in calls", async () => {
+  const upstream = await startUpstream((response) => sendJson(response, ANSWERS.anthropic));
+  const session = await openProxy(upstream.url, { caps: { calls: 5 } });
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(session)).status));
+  expect(statuses.filter((status) => status === 200).length).toBe(5);
+  expect(upstream.received.length).toBe(5);
+});
+
+test("an answer that says nothing of its usage counts for the cap in tokens", async () => {
+  const upstream = await startUpstream((response) => sendJson(response, { choices: [], text: "x".repeat(4_000) }));
+  const session = await openProxy(upstream.url, { wire: "chat", caps: { tokens: 900 } });
+  expect((await ask(session, { wire: "chat" })).status).toBe(200);
+  expect((await ask(session, { wire: "chat" })).status).toBe(400);
+});
+
+test("a stream that is cut counts for the cap in tokens", async () => {
+  const upstream = await startUpstream((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const delta = { type: "text_delta", text: "x".repeat(4_000) };
+    response.write(`data: ${JSON.stringify({ type: "content_block_delta", delta })}\n\n`, () => response.destroy());
+  });
+  const session = await openProxy(upstream.url, { caps: { tokens: 900 } });
+  await expect((await ask(session)).text()).rejects.toThrow();
+  expect(session.usage().outputTokens).toBeGreaterThan(900);
+  expect((await ask(session)).status).toBe(400);
+});
+
+test("a cap in dollars needs a price", async () => {
+  const models = createModels({ secretOf: () => REAL_KEY });
+  const opened = models.open(endpointAt("http://127.0.0.1:1"), { ...NO_CAPS, usd: 1 }, null);
+  await expect(opened).rejects.toMatchObject({
+    code: "policy-invalid",
+    message: expect.stringContaining("add `price: { input, output }`") as string,
+  });
+});
