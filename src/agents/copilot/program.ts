@@ -11,8 +11,10 @@ export const program: ProgramSpec = {
   files: {
     "linux-x64": "@github/copilot-linux-x64/copilot",
     "linux-arm64": "@github/copilot-linux-arm64/copilot",
+    "linux-x64-musl": "@github/copilot-linuxmusl-x64/copilot",
+    "linux-arm64-musl": "@github/copilot-linuxmusl-arm64/copilot",
     "darwin-x64": "@github/copilot-darwin-x64/copilot",
     "darwin-arm64": "@github/copilot-darwin-arm64/copilot",
   },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

@@ -8,11 +8,6 @@ export const program: ProgramSpec = {
   oldest: "1.18.33",
   versionArgs: ["--version"],
   // Without its install script the package's own file prints an error; the platform packages hold the program itself.
-  files: {
-    "linux-x64": "opencode-linux-x64/bin/opencode",
-    "linux-arm64": "opencode-linux-arm64/bin/opencode",
-    "darwin-x64": "opencode-darwin-x64/bin/opencode",
-    "darwin-arm64": "opencode-darwin-arm64/bin/opencode",
-  },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  files: { "linux-x64": "opencode-linux-x64/bin/opencode" },
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

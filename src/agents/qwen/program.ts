@@ -8,5 +8,5 @@ export const program: ProgramSpec = {
   oldest: "0.24.4",
   versionArgs: ["--version"],
   files: { any: "@qwen-code/qwen-code/cli-entry.js" },
-  loadLock: () => Promise.reject(new Error("there is no lock file yet")),
+  loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };
