@@ -1,5 +1,6 @@
 import type { GateEvent } from "./event/event.ts";
 import { collectEvidence, type CollectContext } from "./evidence/collect.ts";
+import { agentsOf, gatherCrew } from "./evidence/crew.ts";
 import { promptFor } from "./evidence/prompt/prompt-for-gate.ts";
 import { GateError, messageOf } from "./lib/error.ts";
 import { prepareRun } from "./prepare.ts";
@@ -52,11 +53,13 @@ function reasonFor(tampered: string | null): readonly VerdictReason[] {
 }
 
 async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
-  const { subject, mergeBase, diff, policy, gates } = run;
-  const claiming = await claimingAgents(run, world);
+  const { subject, mergeBase, diff, policy } = run;
+  const gates = run.gates.map(({ gate }) => gate);
+  const crew = await gatherCrew(agentsOf(gates), policy.agents, world.loadAgent);
+  // Both before code of the pull request runs: it could change what is still to be loaded or found.
+  await Promise.all(gates.flatMap(({ checks }) => checks).map(({ kind }) => world.loadCheck(kind)));
+  await crew.prepare(world);
   const concurrency = world.settings.concurrency ?? policy.concurrency;
-  // Loaded before code of the pull request runs: it could change what is still to be loaded.
-  await Promise.all(gates.flatMap(({ gate }) => gate.checks).map(({ kind }) => world.loadCheck(kind)));
   const context: CollectContext = {
     ...world,
     head: subject.headSha,
@@ -66,16 +69,13 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     queue: world.limiter(concurrency * 2),
     checkOut: world.git.checkOut,
     promptFor,
-    makeAgent: (name) => makeAgent(name, run, world),
-    isClaimed: ({ kind, params }) => kind === "agent" && claiming.has(String(params)),
+    makeAgent: crew.get,
+    isClaimed: ({ agent }) => agent !== null && crew.isClaiming(agent),
   };
   const start = world.clock.elapsedMs();
-  const evidence = collectEvidence(
-    gates.map(({ gate }) => gate),
-    context,
-  );
+  const evidence = collectEvidence(gates, context);
   return Promise.all(
-    gates.map(async (prepared, at) => {
+    run.gates.map(async (prepared, at) => {
       const { gate } = prepared;
       world.onProgress(gate.name, "running");
       const verdict = decide(prepared, (await evidence[at]) ?? [], world.signal.aborted);
@@ -83,18 +83,4 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
       return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
     }),
   );
-}
-
-/** Names of the policy's agents whose handoffs are their own word. */
-async function claimingAgents({ policy }: Run, world: World): Promise<ReadonlySet<string>> {
-  const names = Object.keys(policy.agents);
-  const modules = await Promise.all(names.map((name) => world.loadAgent(policy.agents[name]?.use ?? "")));
-  return new Set(names.filter((_, at) => modules[at]?.provenance === "claimed"));
-}
-
-async function makeAgent(name: string, { policy }: Run, world: World) {
-  const settings = policy.agents[name];
-  if (settings === undefined) throw new GateError("agent-unavailable", `no agent is called \`${name}\` in the policy`);
-  const module = await world.loadAgent(settings.use);
-  return { agent: module.create(settings.params), provenance: module.provenance };
 }

@@ -50,7 +50,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     matchPaths,
     agentOverride: settings.agent,
   };
-  const prepared = prepareGates(buildGates(sources), checkFacts);
+  const prepared = prepareGates(buildGates(sources));
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),

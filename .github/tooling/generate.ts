@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format } from "oxfmt";
 import { z } from "zod";
-import { agentKinds } from "../../src/agents/index.ts";
+import { agents } from "../../src/agents/index.ts";
 import { checkParams } from "../../src/checks/index.ts";
 import { PlanSchema } from "../../src/plan/plan.ts";
 import { documentPolicy } from "../../src/policy/schema.ts";
@@ -12,7 +12,7 @@ const folder = new URL("../schemas/", import.meta.url);
 
 /** The committed JSON Schemas for editors, by path, as text. They are made from the schemas that validate. */
 export async function generateSchemas(): Promise<readonly { readonly path: string; readonly text: string }[]> {
-  const policy = documentPolicy({ agents: agentKinds, checks: checkParams });
+  const policy = documentPolicy({ agents, checks: checkParams });
   return Promise.all([
     toFile("plan.schema.json", PlanSchema, "Acceptance plan (Orchestrate plan.json)"),
     toFile("policy.schema.json", policy, "Passwhen policy (.github/passwhen.yml)"),

@@ -35,7 +35,7 @@ function agentRunning(command: string): Agent {
 }
 
 const agentInput = (command: string): Partial<CheckInput> => ({
-  agent: () => Promise.resolve({ agent: agentRunning(command), provenance: "claimed", timeoutMs: 60_000 }),
+  agent: () => ({ agent: agentRunning(command), provenance: "claimed" }),
 });
 
 /** One entry for each check of the registry: a new one does not compile without its own. */

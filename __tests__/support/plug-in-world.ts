@@ -98,7 +98,9 @@ export function checkInput(
     head: "a".repeat(40),
     workerHandoff: null,
     checkOut: () => Promise.resolve(makeCopy(files)),
-    agent: () => Promise.reject(new Error("no agent was asked for")),
+    agent: () => {
+      throw new Error("no agent was asked for");
+    },
     prompt: () => "# Verify\n",
     expect: null,
     keep: createKeeper(makeDir()),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { renderReadme } from "../../.github/tooling/docs.ts";
-import { agentKinds } from "../../src/agents/index.ts";
+import { agents } from "../../src/agents/index.ts";
 import { checkParams } from "../../src/checks/index.ts";
 import { parsePolicy } from "../../src/policy/load.ts";
 import { whyIgnored } from "../../src/event/wakes.ts";
@@ -26,7 +26,7 @@ test("the workflow has at most 20 lines, and the events it names are ones we act
 
 test("the policy example is valid", () => {
   const { value, diagnostics } = parsePolicy(new TextEncoder().encode(policy), "policy", {
-    agents: agentKinds,
+    agents,
     checks: checkParams,
   });
   expect(diagnostics).toEqual([]);

@@ -1,36 +1,42 @@
-import type { AgentModule } from "../evidence/agent.ts";
+import { CliParams } from "../cli-agent/params.ts";
+import type { AgentModule, StructuredBy } from "../evidence/agent.ts";
 import { GateError } from "../lib/error.ts";
 import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import type { AgentKind } from "../policy/policy.ts";
 import { CommandParams } from "./command/params.ts";
+import { CursorParams } from "./cursor/params.ts";
 import { RecipeParams } from "./recipe/params.ts";
 
-/** Every agent by the name that a policy's `use` gives it. Each is loaded when it is needed, in a chunk of its own. */
+/** A kind of agent: what a policy may say of it, and how it is loaded, in a chunk of its own. */
+interface AgentEntry extends AgentKind {
+  readonly load: () => Promise<AgentModule>;
+}
+
+/** Every agent by the name that a policy's `use` gives it. */
 export const agents = {
-  recipe: async () => seal((await import("./recipe/index.ts")).agent),
-  command: async () => seal((await import("./command/index.ts")).agent),
-} as const satisfies Readonly<Record<string, () => Promise<AgentModule>>>;
-
-/** What each agent takes, without loading the agent; for validating a policy. */
-export const agentParams = { recipe: RecipeParams, command: CommandParams } as const satisfies Readonly<
-  Record<keyof typeof agents, AgentModule["params"]>
->;
-
-/** Every kind as far as a policy goes. */
-export const agentKinds = {
-  recipe: { params: RecipeParams, structured: null },
-  command: { params: CommandParams, structured: null },
-} as const satisfies Readonly<Record<keyof typeof agents, AgentKind>>;
+  recipe: kind(RecipeParams, null, async () => (await import("./recipe/index.ts")).agent),
+  command: kind(CommandParams, null, async () => (await import("./command/index.ts")).agent),
+  "claude-code": kind(CliParams, "schema", async () => (await import("./claude-code/index.ts")).agent),
+  codex: kind(CliParams, "schema", async () => (await import("./codex/index.ts")).agent),
+  gemini: kind(CliParams, "tool", async () => (await import("./gemini/index.ts")).agent),
+  opencode: kind(CliParams, "tool", async () => (await import("./opencode/index.ts")).agent),
+  copilot: kind(CliParams, "tool", async () => (await import("./copilot/index.ts")).agent),
+  qwen: kind(CliParams, "schema", async () => (await import("./qwen/index.ts")).agent),
+  cursor: kind(CursorParams, null, async () => (await import("./cursor/index.ts")).agent),
+} as const satisfies Readonly<Record<string, AgentEntry>>;
 
 /** Hides the type of the params: they are checked against the schema once more where they enter the agent. */
-function seal<Params>(module: AgentModule<Params>): AgentModule {
+function seal<Params>({ params: schema, provenance, create, describe }: AgentModule<Params>): AgentModule {
+  const check = (params: unknown): Params => {
+    const { data, faults } = checkShape(schema, params);
+    if (data === null) throw new GateError("policy-invalid", `settings of the agent: ${describeFaults(faults)}`);
+    return data;
+  };
   return {
-    ...module,
-    create: (params) => {
-      const { data, faults } = checkShape(module.params, params);
-      if (data === null) throw new GateError("policy-invalid", `settings of the agent: ${describeFaults(faults)}`);
-      return module.create(data);
-    },
+    params: schema,
+    provenance,
+    create: (params) => create(check(params)),
+    ...(describe && { describe: (params) => describe(params === null ? null : check(params)) }),
   };
 }
 

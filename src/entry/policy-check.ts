@@ -1,4 +1,4 @@
-import { agentKinds } from "../agents/index.ts";
+import { agents } from "../agents/index.ts";
 import { checkFacts, checkParams } from "../checks/index.ts";
 import type { FactType } from "../evidence/check.ts";
 import { factTypesOf } from "../evidence/fact-types.ts";
@@ -10,7 +10,7 @@ import { parseExpression } from "../verdict/flow/parse.ts";
 import { readInput } from "./read-input.ts";
 import { print } from "./terminal.ts";
 
-const KINDS = { agents: agentKinds, checks: checkParams };
+const KINDS = { agents, checks: checkParams };
 const FACTS: Readonly<Record<string, Readonly<Record<string, FactType>>>> = checkFacts;
 /** What a verifier's gate may have besides its own checks; which of them it has is up to the plan. */
 const DEFAULT_CHECKS = {

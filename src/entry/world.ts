@@ -1,11 +1,16 @@
+import { existsSync, realpathSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
 import { systemClock } from "../adapters/clock.ts";
 import { createKeeper } from "../adapters/keep-file.ts";
+import { createModels } from "../adapters/models/models.ts";
+import { createPrograms } from "../adapters/programs/programs.ts";
 import { createProcesses } from "../adapters/process/processes.ts";
-import { agentParams, agents } from "../agents/index.ts";
+import { createTools } from "../adapters/tools/tools.ts";
+import { createTranscripts } from "../adapters/transcript.ts";
+import { agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
 import { matchPaths } from "../checks/paths/globs.ts";
 import { assert } from "../lib/assert.ts";
@@ -15,6 +20,7 @@ import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
 import type { Sink } from "../publish/sink.ts";
 import type { RunSettings, World } from "../world.ts";
+import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
 import type { Environment } from "./settings.ts";
 
 /** The parts of a world that differ between the doors. */
@@ -33,26 +39,48 @@ export interface WorldParts {
 /** The real world: processes and plug-ins are the same behind every door. */
 export function createWorld({ env, ...parts }: WorldParts): World {
   const processes = createProcesses({ baseEnv: definedOf(env) });
+  const secretOf = (name: string): string | undefined => env[name];
+  const folderOf = (gate: string, check: string): string =>
+    join(parts.settings.outputDir, "gates", safeName(gate), safeName(check));
   return {
     ...parts,
     clock: systemClock,
     processes,
+    models: createModels({ secretOf }),
+    programs: createPrograms({
+      processes,
+      cacheDir: agentsCacheOf(env, tmpdir()),
+      tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
+      path: env["PATH"] ?? "",
+      npmEnv: npmEnvironmentOf(env),
+      nodeProgram: process.execPath,
+      signal: parts.signal,
+    }),
+    tools: createTools({ serverProgram: [process.execPath, toolServerOf(process.argv[1] ?? "")] }),
+    secret: (name) => secretOf(name) ?? null,
     isIsolated: processes.isIsolated,
-    kinds: { agents: agentParams, checks: checkParams },
+    kinds: { agents, checks: checkParams },
     checkFacts,
     matchPaths,
-    loadAgent: (use) => load(agents, use),
-    loadCheck: (kind) => load(checks, kind),
-    keeperFor: (gate, check) => createKeeper(join(parts.settings.outputDir, "gates", safeName(gate), safeName(check))),
+    loadAgent: (use) => entryOf(agents, use).load(),
+    loadCheck: (kind) => entryOf(checks, kind)(),
+    keeperFor: (gate, check) => createKeeper(folderOf(gate, check)),
+    transcriptsFor: (gate, check) => createTranscripts(folderOf(gate, check)),
     limiter: (concurrency) => pLimit(concurrency),
   };
 }
 
+/** The program that serves tools to agents lies beside the one that runs, built or not. */
+function toolServerOf(script: string): string {
+  const own = existsSync(script) ? realpathSync(script) : script;
+  return join(dirname(own), `tool-server${extname(own)}`);
+}
+
 /** The policy was validated against the same registry, so a name that is missing here is a bug. */
-function load<T>(shelf: Readonly<Record<string, () => Promise<T>>>, name: string): Promise<T> {
-  const loader = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
-  assert(loader, `nothing is registered as ${name}`);
-  return loader();
+function entryOf<T>(shelf: Readonly<Record<string, T>>, name: string): T {
+  const entry = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+  assert(entry, `nothing is registered as ${name}`);
+  return entry;
 }
 
 /** A private folder of this run for git objects and working copies. Throws: `GateError`. */

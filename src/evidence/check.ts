@@ -28,7 +28,8 @@ export interface CheckInput {
   readonly workerHandoff: Handoff | null;
   /** A private copy of a commit, made on first call and removed by the runtime after the check. */
   readonly checkOut: (commit: string) => Promise<WorkingCopy>;
-  readonly agent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
+  /** Throws: `GateError` for a name that the policy does not have. */
+  readonly agent: (name: string) => { readonly agent: Agent; readonly provenance: Provenance };
   /** The verifier prompt for this gate; only called by checks that drive an agent. */
   readonly prompt: () => string;
   /** Structured evidence that the check asks its agent for. */

@@ -1,8 +1,9 @@
 import { GateError, messageOf } from "../lib/error.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
-import type { Agent, AgentContext } from "./agent.ts";
+import type { AgentContext } from "./agent.ts";
 import type { CheckInput, CheckModule } from "./check.ts";
-import type { CheckEvidence, Fact, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
+import type { CheckEvidence, Fact, KeepFile, OpenTranscript } from "./evidence.ts";
+import type { Crew } from "./crew.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import type { Handoff } from "./handoff/handoff.ts";
 import { parseHandoff } from "./handoff/parse.ts";
@@ -18,8 +19,8 @@ export interface CollectContext extends AgentContext {
   readonly checkOut: (commit: string) => Promise<WorkingCopy>;
   /** Loads the module of a check kind. */
   readonly loadCheck: (kind: string) => Promise<CheckModule>;
-  /** Makes the agent that the policy defines under this name. */
-  readonly makeAgent: (name: string) => Promise<{ readonly agent: Agent; readonly provenance: Provenance }>;
+  /** Gives the agent that the policy defines under this name. */
+  readonly makeAgent: Crew["get"];
   /** Whether what this check yields is an agent's word. */
   readonly isClaimed: (check: GateCheck) => boolean;
   readonly promptFor: (gate: Gate, check: GateCheck, diff: Diff) => string;
@@ -142,7 +143,7 @@ function checkInput(gate: Gate, check: GateCheck, context: CollectContext): Chec
     mergeBase,
     head,
     checkOut,
-    agent: makeAgent,
+    agent: (name) => makeAgent(name, () => checkOut(head)),
     prompt: () => promptFor(gate, check, diff),
     expect: check.expect,
     keep: context.keeperFor(gate.name, check.name),

@@ -5,6 +5,7 @@ import type { AgentPolicy, Policy } from "../policy/policy.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "./agent.ts";
 import { classifyFailure } from "./failure-mode.ts";
+import type { Gate } from "./gate.ts";
 import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
 
 /** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
@@ -49,6 +50,11 @@ export interface Crew {
     name: string,
     freshCopy: () => Promise<WorkingCopy>,
   ) => { readonly agent: Agent; readonly provenance: Provenance };
+}
+
+/** Names of the agents that the checks of these gates ask. */
+export function agentsOf(gates: readonly Gate[]): readonly string[] {
+  return gates.flatMap(({ checks }) => checks.flatMap(({ agent }) => agent ?? []));
 }
 
 /** In: names of agents that checks ask for, the policy's agents. Throws: `GateError` for settings that an agent refuses. */

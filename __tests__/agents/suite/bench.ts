@@ -67,10 +67,9 @@ export async function loadCli(use: string): Promise<Cli> {
 
 /** The registry's module; what a policy names must be there. */
 async function loadAgent(use: string): Promise<AgentModule> {
-  const load = (agents as Readonly<Record<string, () => Promise<AgentModule>>>)[use];
-  if (load === undefined)
-    return ((await import(`../../../src/agents/${use}/index.ts`)) as { readonly agent: AgentModule }).agent;
-  return load();
+  const entry = Object.entries(agents).find(([name]) => name === use);
+  if (entry === undefined) throw new Error(`no agent kind is named ${use}`);
+  return entry[1].load();
 }
 
 /** Makes all that one run needs; it is gone after the test. */

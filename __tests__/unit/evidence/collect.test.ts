@@ -22,7 +22,9 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
     diff: { files: [], isTruncated: false },
     checkOut: () => Promise.reject(new Error("not asked for")),
     loadCheck: () => Promise.resolve(module),
-    makeAgent: () => Promise.reject(new Error("not asked for")),
+    makeAgent: () => {
+      throw new Error("not asked for");
+    },
     isClaimed: () => false,
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),

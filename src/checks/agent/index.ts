@@ -28,7 +28,7 @@ type Gathered = Omit<CheckEvidence, "check" | "kind" | "startedAt" | "durationMs
 async function gather(name: string, hasTask: boolean, input: CheckInput): Promise<Gathered> {
   const { target, verifier, expect, keep, openTranscript, timeoutMs } = input;
   if ((target === null || verifier === null) && !hasTask) return refuseWithoutTask(input);
-  const { agent, provenance } = await input.agent(name);
+  const { agent, provenance } = input.agent(name);
   const prompt = input.prompt();
   const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
   const workingCopy = await input.checkOut(input.head);

@@ -33,7 +33,7 @@ async function run(
       });
     },
   };
-  const input = checkInput({ agent: () => Promise.resolve({ agent, provenance, timeoutMs: 1 }), ...overrides });
+  const input = checkInput({ agent: () => ({ agent, provenance }), ...overrides });
   return check.run({ agent: "default" }, input);
 }
 
