@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { chooseChannel, completePrompt, unwrapAnswer } from "../../../src/cli-agent/ask.ts";
+import { NOTHING_READ } from "../../../src/cli-agent/cli.ts";
+
+const schema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  properties: { ok: { type: "boolean" } },
+  required: ["ok"],
+  additionalProperties: false,
+};
+const expectation = { name: "UiCheck", schema };
+
+test("nothing expected, nothing offered", () => {
+  expect(chooseChannel(null, "schema")).toEqual({ kind: "none" });
+  expect(chooseChannel(null, "tool")).toEqual({ kind: "none" });
+});
+
+test("a schema wraps the evidence beside the handoff, strictly", () => {
+  expect(chooseChannel(expectation, "schema")).toEqual({
+    kind: "schema",
+    schema: {
+      type: "object",
+      properties: {
+        handoff: { type: "string", description: "The whole handoff: the markdown that the task asks for." },
+        evidence: {
+          description: "The structured evidence (UiCheck).",
+          type: "object",
+          properties: { ok: { type: "boolean" } },
+          required: ["ok"],
+          additionalProperties: false,
+        },
+      },
+      required: ["handoff", "evidence"],
+      additionalProperties: false,
+    },
+  });
+});
+
+test("definitions go to the root, where references point", () => {
+  const $defs = { Screen: { type: "string" } };
+  const channel = chooseChannel({ name: "T", schema: { ...schema, $defs } }, "schema");
+  expect(channel).toMatchObject({ schema: { $defs } });
+  expect(JSON.stringify(channel).match(/\$defs/g)).toHaveLength(1);
+});
+
+test("a tool takes the evidence alone", () => {
+  const channel = chooseChannel(expectation, "tool");
+  expect(channel).toMatchObject({ kind: "tool", offer: { name: "submit_evidence", schema } });
+});
+
+test.each([
+  ["no answer", { text: "# H" }, { handoff: "# H", structured: null }],
+  [
+    "both fields",
+    { text: "{}", structured: { handoff: "# H", evidence: { ok: true } } },
+    { handoff: "# H", structured: [{ ok: true }] },
+  ],
+  ["no handoff in it", { text: "# T", structured: { evidence: 1 } }, { handoff: "# T", structured: [1] }],
+  [
+    "a handoff of another type",
+    { text: "# T", structured: { handoff: 5, evidence: 1 } },
+    { handoff: "# T", structured: [1] },
+  ],
+  ["another object", { text: "# T", structured: { ok: true } }, { handoff: "# T", structured: [{ ok: true }] }],
+  ["no object", { text: "# T", structured: "x" }, { handoff: "# T", structured: ["x"] }],
+])("unwrapped: %s", (_, end, answer) => {
+  expect(unwrapAnswer({ ...NOTHING_READ, ...end })).toEqual(answer);
+});
+
+test("the handoff is asked for in every case, the evidence where it is expected", () => {
+  const ask = (structuredBy: "schema" | "tool", expected: typeof expectation | null): string =>
+    completePrompt({ prompt: "# Verify\n\n", expect: expected }, chooseChannel(expected, structuredBy), []);
+  expect(ask("tool", null)).toBe(
+    "# Verify\n\n## How to hand in\n\nYour final message must be the handoff itself, as markdown, and nothing else.\n",
+  );
+  expect(ask("tool", expectation)).toContain("call the tool `submit_evidence` exactly once");
+  expect(ask("tool", expectation)).toContain("Your final message must be the handoff itself");
+  expect(ask("schema", expectation)).toContain("`handoff`");
+  expect(ask("schema", expectation)).toContain("(UiCheck) into `evidence`");
+});
+
+test("files that were taken out are named, inert, at most twenty", () => {
+  const files = ["CLAUDE.md", "a\nb/.mcp.json", ...Array.from({ length: 20 }, (_, index) => `d${index}/AGENTS.md`)];
+  const prompt = completePrompt({ prompt: "# Verify", expect: null }, { kind: "none" }, files);
+  expect(prompt).toContain('- "CLAUDE.md"\n- "a\\nb/.mcp.json"\n');
+  expect(prompt).toContain("- and 2 more\n");
+  expect(prompt).not.toContain("d19/");
+  expect(completePrompt({ prompt: "# Verify", expect: null }, { kind: "none" }, [])).not.toContain(
+    "missing on purpose",
+  );
+});
