@@ -25,6 +25,14 @@ export const agents = {
   cursor: kind(CursorParams, null, async () => (await import("./cursor/index.ts")).agent),
 } as const satisfies Readonly<Record<string, AgentEntry>>;
 
+function kind<Params>(
+  params: AgentModule<Params>["params"],
+  structured: StructuredBy,
+  load: () => Promise<AgentModule<Params>>,
+): AgentEntry {
+  return { params, structured, load: async () => seal(await load()) };
+}
+
 /** Hides the type of the params: they are checked against the schema once more where they enter the agent. */
 function seal<Params>({ params: schema, provenance, create, describe }: AgentModule<Params>): AgentModule {
   const check = (params: unknown): Params => {
