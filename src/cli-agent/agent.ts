@@ -9,6 +9,12 @@ export function cliAgent(cli: Cli): AgentModule<CliParams> {
   return {
     params: CliParams,
     provenance: "claimed",
+    describe: (params) => ({
+      program: cli.program,
+      install: params?.install ?? false,
+      keyEnv: params?.["key-env"] ?? cli.keyEnv,
+      endpoint: params === null ? null : endpointOf(cli, params),
+    }),
     create: (params) => {
       const endpoint = endpointOf(cli, params);
       return {

@@ -3,20 +3,13 @@ import type { VerifierTask } from "../plan/plan.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 import type { Log } from "../ports/log.ts";
-import type { Models } from "../ports/models.ts";
+import type { ModelEndpoint, Models } from "../ports/models.ts";
 import type { Processes } from "../ports/process.ts";
-import type { Programs } from "../ports/programs.ts";
+import type { Programs, ProgramSpec } from "../ports/programs.ts";
 import type { JsonSchema, Tools } from "../ports/tools.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { Target } from "../target/target.ts";
-import type {
-  AgentRun,
-  EvidenceFile,
-  KeepFile,
-  ObservedCommand,
-  OpenTranscript,
-  Provenance,
-} from "./evidence.ts";
+import type { AgentRun, EvidenceFile, KeepFile, ObservedCommand, OpenTranscript, Provenance } from "./evidence.ts";
 
 /** Structured evidence that a check asks for beside the handoff. */
 export interface Expectation {
@@ -84,10 +77,23 @@ export interface Agent {
 /** How an agent hands in structured evidence: by a schema flag of its own, by calling a tool of the runtime, or not at all. */
 export type StructuredBy = "schema" | "tool" | null;
 
+/** What an agent with certain settings needs to work, told without a look at the machine. */
+export interface AgentNeeds {
+  readonly program: ProgramSpec | null;
+  /** Whether we install the program ourselves. */
+  readonly install: boolean;
+  /** The variable that holds its key; null where it needs none. */
+  readonly keyEnv: string | null;
+  /** Null where it asks no model, and where the settings name none. */
+  readonly endpoint: ModelEndpoint | null;
+}
+
 /** What a folder under `agents/` exports as `agent`. `provenance` is `observed` only where the runtime's own code ran the
  *  commands and wrote the handoff from their exit codes. */
 export interface AgentModule<Params = unknown> {
   readonly params: z.ZodType<Params>;
   readonly provenance: Provenance;
   readonly create: (params: Params) => Agent;
+  /** In: settings, null for those that it has without any. Absent where it needs nothing of the kind. */
+  readonly describe?: (params: Params | null) => AgentNeeds;
 }
