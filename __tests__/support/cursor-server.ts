@@ -42,20 +42,20 @@ export async function startCursorServer(script: CursorScript = {}): Promise<Curs
   const complaints: string[] = [];
   const faults = new Map(Object.entries(script.faults ?? {}).map(([route, list]) => [route, [...list]]));
   const world = { runs: ["run-0"], looks: 0, isStopped: false };
-  const server = createServer((request, response) => {
-    void readBody(request).then((text) => {
-      const route = routeOf(request);
-      complaints.push(...complaintsAbout(request, route, text));
-      requests.push({ route, body: text === "" ? null : JSON.parse(text) });
-      const fault = faults.get(route)?.shift();
-      if (fault === "hang") return;
-      if (fault === "cut") return request.socket.destroy();
-      if (fault !== undefined && fault !== "lost") return answer(response, fault.status, fault.body, fault.headers);
-      const [status, body] = play(route, script, world);
-      if (fault === "lost") return request.socket.destroy();
-      answer(response, status, body);
-    });
-  });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const text = await readBody(request);
+    const route = routeOf(request);
+    complaints.push(...complaintsAbout(request, route, text));
+    requests.push({ route, body: text === "" ? null : JSON.parse(text) });
+    const fault = faults.get(route)?.shift();
+    if (fault === "hang") return;
+    if (fault === "cut") return void request.socket.destroy();
+    if (fault !== undefined && fault !== "lost") return answer(response, fault.status, fault.body, fault.headers);
+    const [status, body] = play(route, script, world);
+    if (fault === "lost") return void request.socket.destroy();
+    answer(response, status, body);
+  };
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -59,7 +59,7 @@ export async function startProgram(start: Start, task: AgentTask, { processes }:
 }
 
 /** The events are JSON lines, so what stands behind them is too. */
-function writeEnd(transcript: Transcript, result: ProcessResult): void {
+export function writeEnd(transcript: Transcript, result: ProcessResult): void {
   const { text } = result.stderr;
   const lines = text.trim() === "" ? [] : text.trimEnd().split("\n");
   const events = [...lines.map((line) => ({ stderr: line })), { ended: describeOutcome(result) }];

@@ -49,5 +49,5 @@ test("bytes that are no UTF-8 pass as they are", async () => {
     .openTranscript("a", "A");
   transcript.write(Uint8Array.of(0xff, 0xc3, 0x28, 0x00));
   await transcript.close();
-  expect([...Buffer.concat(written)]).toEqual([0xff, 0xc3, 0x28, 0x00]);
+  expect(Buffer.concat(written).toString("hex")).toBe("ffc32800");
 });

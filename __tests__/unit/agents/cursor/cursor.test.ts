@@ -77,10 +77,12 @@ test("hides the key in handoff, transcript and patch", async () => {
   const written: Buffer[] = [];
   const kept: string[] = [];
   const copy = agentTask().workingCopy;
-  const patchSince = () => Promise.resolve({ text: `+${CURSOR_KEY}`, files: 1, isTruncated: false });
   const task: AgentTask = {
     ...agentTask(),
-    workingCopy: { ...copy, patchSince },
+    workingCopy: {
+      ...copy,
+      patchSince: () => Promise.resolve({ text: `+${CURSOR_KEY}`, files: 1, isTruncated: false }),
+    },
     keep: (name, label, text) => {
       kept.push(text);
       return Promise.resolve({ label, path: `/out/${name}` });
