@@ -1,0 +1,61 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { onTestFinished } from "vitest";
+import { createTools } from "../../../../src/adapters/tools/tools.ts";
+import type { OfferedTool, ToolServer } from "../../../../src/ports/tools.ts";
+
+const program = fileURLToPath(new URL("../../../../src/entry/tool-server.ts", import.meta.url));
+
+export const SCHEMA = {
+  type: "object",
+  properties: {
+    ok: { type: "boolean" },
+    notes: { type: ["string", "null"] },
+    screens: { type: "array", items: { type: "string" } },
+  },
+  required: ["ok", "notes", "screens"],
+  additionalProperties: false,
+};
+export const GOOD = { ok: true, notes: null, screens: ["start"] };
+
+/** An offer of `submit_evidence`, closed after the test. */
+export async function offerTool(schema: Readonly<Record<string, unknown>> = SCHEMA): Promise<OfferedTool> {
+  const tools = createTools({ serverProgram: [process.execPath, program] });
+  const offered = await tools.offer({ name: "submit_evidence", description: "Hands in the evidence.", schema });
+  onTestFinished(offered.close);
+  return offered;
+}
+
+/** The server as a real process with the protocol library's own client at its other end. */
+export async function connect({ command, args, env }: ToolServer): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(new StdioClientTransport({ command, args: [...args], env: { ...env }, stderr: "ignore" }));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A request to the run's end without the server in between. */
+export function ask(
+  url: string,
+  { nonce, method = "POST", body = "" }: { readonly nonce: string; readonly method?: string; readonly body?: string },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method, headers: { authorization: `Bearer ${nonce}` }, agent: false },
+      (response) => {
+        text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
+      },
+    );
+    outgoing.once("error", reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { expect, test } from "vitest";
+import { ADDRESS_VARIABLE, NONCE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
+import type { ToolServer } from "../../../../src/ports/tools.ts";
+import { ask, connect, GOOD, offerTool, SCHEMA } from "./support.ts";
+
+async function call(client: Client, input: Record<string, unknown>, name = "submit_evidence") {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  return { isError, text: JSON.stringify(content) };
+}
+
+const placeOf = ({ env }: ToolServer) => ({ address: env[ADDRESS_VARIABLE] ?? "", nonce: env[NONCE_VARIABLE] ?? "" });
+
+test("an agent sees one tool with its schema, and what it hands in arrives", async () => {
+  const { server, calls } = await offerTool();
+  const client = await connect(server);
+  const { tools } = await client.listTools();
+  expect(tools).toEqual([{ name: "submit_evidence", description: "Hands in the evidence.", inputSchema: SCHEMA }]);
+  expect(await call(client, GOOD)).toMatchObject({ isError: false });
+  expect(calls()).toEqual({ accepted: [GOOD], refused: [] });
+  await expect(client.listResources()).rejects.toThrow();
+  await expect(client.listPrompts()).rejects.toThrow();
+});
+
+test("arguments that do not fit are told with their place, counted, and may be corrected", async () => {
+  const { server, calls } = await offerTool();
+  const client = await connect(server);
+  const bad = await call(client, { ok: "yes", screens: ["a", 5], more: 1 });
+  expect(bad.isError).toBe(true);
+  for (const part of ["/ok must be boolean", "/screens/1 must be string", "'notes'", "more"])
+    expect(bad.text).toContain(part);
+  expect(await call(client, GOOD)).toMatchObject({ isError: false });
+  expect(calls().accepted).toEqual([GOOD]);
+  expect(calls().refused).toHaveLength(1);
+});
+
+test("a second call is told that it is one, and is on record", async () => {
+  const { server, calls } = await offerTool();
+  const client = await connect(server);
+  await call(client, GOOD);
+  const second = await call(client, { ...GOOD, ok: false });
+  expect(second).toMatchObject({ isError: true });
+  expect(second.text).toContain("Already handed in");
+  expect(calls().accepted).toEqual([GOOD, { ...GOOD, ok: false }]);
+});
+
+test("another tool there is not", async () => {
+  const { server, calls } = await offerTool();
+  const client = await connect(server);
+  expect(await call(client, GOOD, "submit_verdict")).toMatchObject({ isError: true });
+  expect(calls()).toEqual({ accepted: [], refused: [] });
+});
+
+test("at most ten of each sort are kept", async () => {
+  const { server, calls } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  for (let count = 0; count < 12; count += 1) {
+    await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) });
+    await ask(`${address}/call`, { nonce, body: "{}" });
+  }
+  expect(calls().accepted).toHaveLength(10);
+  expect(calls().refused).toHaveLength(10);
+});
+
+test("arguments of more than 1 MiB are refused whole, and those of exactly 1 MiB are taken", async () => {
+  const { server, calls } = await offerTool();
+  const client = await connect(server);
+  const size = 1024 * 1024;
+  const rest = JSON.stringify({ ...GOOD, notes: "" }).length;
+  const tooLarge = await call(client, { ...GOOD, notes: "x".repeat(size - rest + 1) });
+  expect(tooLarge).toMatchObject({ isError: true });
+  expect(tooLarge.text).toContain("more than 1048576 bytes");
+  expect(await call(client, { ...GOOD, notes: "x".repeat(size - rest) })).toMatchObject({ isError: false });
+  expect(calls().accepted).toHaveLength(1);
+  expect(calls().refused[0]?.length).toBeLessThan(200);
+});
+
+test("half a million faults are told briefly and soon", async () => {
+  const { server, calls } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  const start = performance.now();
+  const body = JSON.stringify({ ...GOOD, screens: Array.from({ length: 400_000 }, () => 1) });
+  const answer = await ask(`${address}/call`, { nonce, body });
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(answer.body.length).toBeLessThan(3_000);
+  expect(calls().refused).toHaveLength(1);
+});
+
+test.each([
+  ["no JSON", "{ok:", "not JSON"],
+  ["nothing", "", "not JSON"],
+  ["a list", "[]", "must be object"],
+  ["null", "null", "must be object"],
+  ["a prototype", `{"ok":true,"notes":null,"screens":[],"__proto__":{"ok":true}}`, "__proto__"],
+  ["members that are inherited only", `{"__proto__":{"ok":true,"notes":null,"screens":[]}}`, "must have required"],
+])("%s is refused", async (_, body, why) => {
+  const { server, calls } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  const answer = await ask(`${address}/call`, { nonce, body });
+  expect(JSON.parse(answer.body)).toMatchObject({ isAccepted: false });
+  expect(calls().accepted).toEqual([]);
+  expect(calls().refused[0]).toContain(why);
+});
+
+test.each([
+  ["no nonce", ""],
+  ["a wrong nonce", "x".repeat(43)],
+])("with %s nothing is told and nothing is taken", async (_, nonce) => {
+  const { server, calls } = await offerTool();
+  const { address } = placeOf(server);
+  const handedIn = await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) });
+  const tool = await ask(`${address}/tool`, { nonce, method: "GET" });
+  expect([handedIn, tool]).toEqual([
+    { status: 403, body: "{}" },
+    { status: 403, body: "{}" },
+  ]);
+  expect(calls()).toEqual({ accepted: [], refused: [] });
+});
+
+test("the nonce of one offer is no good for another", async () => {
+  const [one, other] = [await offerTool(), await offerTool()];
+  const { nonce } = placeOf(one.server);
+  const { address } = placeOf(other.server);
+  expect((await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) })).status).toBe(403);
+});
+
+test.each([
+  ["GET", "/call"],
+  ["POST", "/tool"],
+  ["GET", "/"],
+  ["PUT", "/call"],
+  ["GET", "/tool/../call"],
+])("%s %s is not served", async (method, path) => {
+  const { server } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  expect((await ask(`${address}${path}`, { nonce, method })).status).toBe(404);
+});
+
+test("a body without end is cut off", async () => {
+  const { server, calls } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  await expect(ask(`${address}/call`, { nonce, body: "x".repeat(20 * 1024 * 1024) })).rejects.toThrow();
+  expect(calls()).toEqual({ accepted: [], refused: [] });
+});
+
+/** What the server writes on its standard output for this input, and how it ends. */
+function feed({ command, args, env }: ToolServer, input: string) {
+  const child = spawn(command, args, { env, stdio: ["pipe", "pipe", "ignore"] });
+  const chunks: Uint8Array[] = [];
+  child.stdout.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  return new Promise<{ readonly code: number | null; readonly lines: readonly string[] }>((resolve) => {
+    child.once("close", (code) => {
+      const lines = Buffer.concat(chunks).toString("utf8").trimEnd().split("\n");
+      resolve({ code, lines: lines.filter((line) => line !== "") });
+    });
+  });
+}
+
+const LIST = `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" })}\n`;
+
+test("lines that are no messages are passed over, and the server ends with its input", async () => {
+  const { server } = await offerTool();
+  const { code, lines } = await feed(server, `nonsense\n{"jsonrpc":"1.0"}\n\u0000\n${LIST}`);
+  expect(code).toBe(0);
+  expect(lines.map((line) => (JSON.parse(line) as { id: unknown }).id)).toEqual([1]);
+});
+
+test("a line without end is not kept, and nothing of it arrives", async () => {
+  const { server, calls } = await offerTool();
+  const { lines } = await feed(server, "x".repeat(30 * 1024 * 1024));
+  expect(lines).toEqual([]);
+  expect(calls()).toEqual({ accepted: [], refused: [] });
+});
+
+test("after the end of the run nothing is taken, and a server that is still there says so", async () => {
+  const { server, calls, close } = await offerTool();
+  const client = await connect(server);
+  await close();
+  const late = await call(client, GOOD);
+  expect(late).toMatchObject({ isError: true });
+  expect(late.text).toContain("Not handed in");
+  expect(calls().accepted).toEqual([]);
+  expect(await feed(server, LIST)).toEqual({ code: 1, lines: [] });
+  expect(await feed({ ...server, env: {} }, LIST)).toEqual({ code: 1, lines: [] });
+});
+
+test("a schema that cannot be used is told before any agent starts", async () => {
+  await expect(offerTool({ type: "object", properties: { ok: { type: "bool" } } })).rejects.toMatchObject({
+    code: "world-failed",
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { toWorldError } from "../../lib/error.ts";
+import type { ToolOffer } from "../../ports/tools.ts";
+import type { Inbox } from "./inbox.ts";
+import { CALL_PATH, MAX_CALL_BYTES, TOOL_PATH, type ToolAnswer } from "./wire.ts";
+
+const HOST = "127.0.0.1";
+const MAX_CONNECTIONS = 20;
+const REQUEST_LIMIT_MS = 30_000;
+/** A call that is too large is read so far, to be told so; who sends more is cut off. */
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+
+/** The run's end of an offer, on the loopback. */
+export interface Listener {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves one tool to whoever has the nonce, and nothing else to anybody. Throws: `GateError` (`world-failed`). */
+export async function listen(offer: ToolOffer, nonce: string, inbox: Inbox): Promise<Listener> {
+  const server = createServer((request, response) => {
+    // A request that was given up has no socket any more.
+    const { socket } = request;
+    answer(request, response, { offer, nonce, inbox }).catch(() => socket.destroy());
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.requestTimeout = REQUEST_LIMIT_MS;
+  server.headersTimeout = REQUEST_LIMIT_MS;
+  try {
+    const port = await open(server);
+    return { address: `http://${HOST}:${port}`, close: () => close(server) };
+  } catch (error) {
+    throw toWorldError("no address for a tool can be opened", error);
+  }
+}
+
+function open(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      if (typeof address === "object" && address !== null) resolve(address.port);
+      else reject(new Error("the server has no address"));
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { offer, nonce, inbox }: { readonly offer: ToolOffer; readonly nonce: string; readonly inbox: Inbox },
+): Promise<void> {
+  const { method, url } = request;
+  if (!isSame(request.headers.authorization ?? "", `Bearer ${nonce}`)) return send(response, 403, {});
+  if (method === "GET" && url === TOOL_PATH) return send(response, 200, toTool(offer));
+  if (method === "POST" && url === CALL_PATH) return send(response, 200, inbox.put(await readBody(request)));
+  return send(response, 404, {});
+}
+
+function toTool({ name, description, schema }: ToolOffer): ToolAnswer {
+  return { name, description, inputSchema: { ...schema, type: "object" } };
+}
+
+/** Out: null for a body that is too large. Throws when there is no end of it. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MAX_READ_BYTES) throw new Error("the request has no end");
+    if (size <= MAX_CALL_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_CALL_BYTES ? null : Buffer.concat(chunks).toString("utf8");
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json", connection: "close" });
+  response.end(JSON.stringify(body));
+}
+
+/** Takes the same time whatever is guessed. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Uint8Array {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import type { OfferedTool, ToolOffer, Tools } from "../../ports/tools.ts";
+import { createInbox } from "./inbox.ts";
+import { listen } from "./listener.ts";
+import { ADDRESS_VARIABLE, NONCE_VARIABLE } from "./wire.ts";
+
+const SERVER_NAME = "passwhen";
+
+/** Tools that agents call over the Model Context Protocol. Their programs start the server themselves, as a child that speaks on
+ *  standard input and output; it takes every call to this run, which alone decides what is accepted. In: how to start the server,
+ *  absolute. */
+export function createTools({ serverProgram }: { readonly serverProgram: readonly [string, ...string[]] }): Tools {
+  const [command, ...args] = serverProgram;
+  return {
+    offer: async (offer: ToolOffer): Promise<OfferedTool> => {
+      const nonce = randomBytes(32).toString("base64url");
+      const inbox = createInbox(offer.schema);
+      const { address, close } = await listen(offer, nonce, inbox);
+      const env = { [ADDRESS_VARIABLE]: address, [NONCE_VARIABLE]: nonce };
+      return { server: { name: SERVER_NAME, command, args, env }, calls: inbox.calls, close };
+    },
+  };
+}
