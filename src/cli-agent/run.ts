@@ -114,12 +114,11 @@ function conclude({ ready, done, seconds }: Finished, context: AgentContext): Ag
   const { result, output, files, removedFiles } = done;
   const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : { handoff: output.end.text, structured: null };
   const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
-  const calls = tool?.calls() ?? null;
-  const refusedCalls = calls?.refused ?? [];
+  const { accepted = [], refused: refusedCalls = [] } = tool?.calls() ?? {};
   return {
     handoff,
     failure: findFailure({ result, output, session, handoff }, context.signal),
-    structured: answer.structured ?? calls?.accepted ?? null,
+    structured: answer.structured ?? (accepted.length === 0 ? null : accepted),
     run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],
     files,

@@ -7,7 +7,7 @@ export const files: Cli["files"] = (run) => ({
   ...(run.tool === null ? {} : { [toolFile(run)]: JSON.stringify(toolSettings(run.tool)) }),
 });
 
-const SETTINGS = { hooks: {}, disableAllHooks: true, cleanupPeriodDays: 30 };
+const SETTINGS = { disableAllHooks: true };
 
 export function toolFile({ ownDir }: CliRun): string {
   return join(ownDir, "mcp.json");

@@ -2,6 +2,9 @@ import type { Cli, CliRun } from "../../cli-agent/cli.ts";
 import { KEY_VARIABLE } from "./env.ts";
 import { schemaFile } from "./files.ts";
 
+/** The first two ask the vendor's and GitHub's servers at the start; the others let a run grow beyond its one task. */
+const DISABLED = ["plugins", "apps", "multi_agent", "goals", "memories"];
+
 export const argv: Cli["argv"] = (run) => [
   "exec",
   ...(run.resume === null ? [] : ["resume", run.resume]),
@@ -10,11 +13,7 @@ export const argv: Cli["argv"] = (run) => [
   "-m",
   run.model,
   ...settings(run).flatMap(([name, value]) => ["-c", `${name}=${toToml(value)}`]),
-  // Both ask the vendor's and GitHub's servers at the start.
-  "--disable",
-  "plugins",
-  "--disable",
-  "apps",
+  ...DISABLED.flatMap((feature) => ["--disable", feature]),
   ...(run.schema === null ? [] : ["--output-schema", schemaFile(run)]),
   "-",
 ];
@@ -26,6 +25,8 @@ function settings(run: CliRun): readonly (readonly [string, Toml])[] {
     ["model_provider", "gate"],
     ["model_providers.gate", provider(run)],
     ["approval_policy", "never"],
+    // The endpoint would search, and many endpoints refuse the tool.
+    ["web_search", "disabled"],
     ...sandbox(run),
     // Leaves variables out of the shell whose names speak of keys, tokens and secrets.
     ["shell_environment_policy.ignore_default_excludes", false],

@@ -6,13 +6,31 @@ export const files: Cli["files"] = (run) => ({
   [join(run.homeDir, ".gemini", "settings.json")]: JSON.stringify(settings(run)),
 });
 
-function settings({ tool }: CliRun) {
+/** Without those that search the web, start other agents with models of their own, or go over to planning, which withholds the shell. */
+const TOOLS = [
+  "run_shell_command",
+  "list_directory",
+  "read_file",
+  "read_many_files",
+  "grep_search",
+  "glob",
+  "replace",
+  "write_file",
+];
+
+function settings({ tool, timeoutMs }: CliRun) {
   return {
     // An address of the endpoint alone selects a way to sign in that is refused without a person.
     security: { auth: { selectedType: "gemini-api-key" }, environmentVariableRedaction: { enabled: true } },
     privacy: { usageStatisticsEnabled: false },
     telemetry: { enabled: false },
-    general: { enableAutoUpdate: false, enableAutoUpdateNotification: false },
+    general: { enableAutoUpdate: false, enableAutoUpdateNotification: false, plan: { enabled: false } },
+    // A test run may be silent for longer than the five minutes after which its shell gives up.
+    tools: {
+      core: [...TOOLS, ...(tool === null ? [] : [`mcp_${tool.name}_*`])],
+      shell: { inactivityTimeout: Math.ceil(timeoutMs / 1000) },
+    },
+    experimental: { enableAgents: false },
     hooksConfig: { enabled: false },
     skills: { enabled: false },
     admin: { extensions: { enabled: false } },
