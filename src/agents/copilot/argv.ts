@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Cli, CliRun } from "../../cli-agent/cli.ts";
+import type { Cli } from "../../cli-agent/cli.ts";
 import { toolFile } from "./files.ts";
 
 /** Never `--trust-folder`, `--yolo` or `--allow-all`: the first runs what the checkout configures, the others open the whole machine. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Cli } from "../../cli-agent/cli.ts";
+import type { Cli, CliEnd } from "../../cli-agent/cli.ts";
 
 const Event = z.discriminatedUnion("type", [
   z.object({
@@ -15,18 +15,16 @@ const Event = z.discriminatedUnion("type", [
 /** The last event is `result`. Its exit code is not believed when an error came and no message of the agent after it. */
 export const read: Cli["read"] = (end, event) => {
   const { data } = Event.safeParse(event);
-  if (data === undefined) return end;
-  switch (data.type) {
-    case "assistant.message": {
-      const isOwn = (data.agentId ?? data.data.parentToolCallId ?? null) === null;
-      return isOwn ? { ...end, text: data.data.content, fault: null } : end;
-    }
-    case "session.error":
-      return { ...end, fault: data.data.message };
-    case "result": {
-      const isDone = data.exitCode === 0 && end.fault === null;
-      const fault = isDone ? null : (end.fault ?? `the run ended with exit code ${data.exitCode}`);
-      return { ...end, sessionId: data.sessionId ?? end.sessionId, isDone, fault };
-    }
-  }
+  return data === undefined ? end : add(end, data);
 };
+
+function add(end: CliEnd, event: z.infer<typeof Event>): CliEnd {
+  if (event.type === "assistant.message") {
+    const isOwn = (event.agentId ?? event.data.parentToolCallId ?? null) === null;
+    return isOwn ? { ...end, text: event.data.content, fault: null } : end;
+  }
+  if (event.type === "session.error") return { ...end, fault: event.data.message };
+  const isDone = event.exitCode === 0 && end.fault === null;
+  const fault = isDone ? null : (end.fault ?? `the run ended with exit code ${event.exitCode}`);
+  return { ...end, sessionId: event.sessionId ?? end.sessionId, isDone, fault };
+}

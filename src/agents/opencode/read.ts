@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Cli } from "../../cli-agent/cli.ts";
+import type { Cli, CliEnd } from "../../cli-agent/cli.ts";
 
 const Part = z.object({ text: z.string().optional(), reason: z.string().optional() });
 
@@ -19,19 +19,14 @@ export const read: Cli["read"] = (end, event) => {
   const { data } = Event.safeParse(event);
   // An agent that it starts itself has a session of its own.
   if (data === undefined || (end.sessionId !== null && data.sessionID !== end.sessionId)) return end;
-  const known = { ...end, sessionId: data.sessionID };
-  switch (data.type) {
-    case "step_start":
-      return { ...known, text: null, isDone: false };
-    case "text":
-      return { ...known, text: end.text === null ? data.part.text : `${end.text}\n\n${data.part.text}` };
-    case "step_finish":
-      return { ...known, isDone: data.part.reason === "stop" && end.fault === null };
-    case "error":
-      return {
-        ...known,
-        isDone: false,
-        fault: data.error.data?.message ?? data.error.name ?? "an error without a text",
-      };
-  }
+  return add({ ...end, sessionId: data.sessionID }, data);
 };
+
+function add(end: CliEnd, event: z.infer<typeof Event>): CliEnd {
+  if (event.type === "step_start") return { ...end, text: null, isDone: false };
+  if (event.type === "text")
+    return { ...end, text: end.text === null ? event.part.text : `${end.text}\n\n${event.part.text}` };
+  if (event.type === "step_finish") return { ...end, isDone: event.part.reason === "stop" && end.fault === null };
+  const { data, name } = event.error;
+  return { ...end, isDone: false, fault: data?.message ?? name ?? "an error without a text" };
+}
