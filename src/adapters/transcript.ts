@@ -30,8 +30,9 @@ function startTranscript(descriptor: number, file: EvidenceFile): Transcript {
   let failure: unknown = null;
   // By the call that returns when the bytes are with the system: a killed process loses what waits in its own memory.
   const append = (bytes: Uint8Array): void => {
+    if (failure !== null) return;
     try {
-      for (let at = 0; at < bytes.length && failure === null;) at += writeSync(descriptor, bytes, at);
+      for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at);
     } catch (error) {
       failure = error;
     }

@@ -1,41 +1,64 @@
-import { copyFile, cp, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { GateError, toWorldError } from "../../lib/error.ts";
-import type { WorkingCopy } from "../../ports/git.ts";
+import { toWorldError } from "../../lib/error.ts";
 import { checkFullName } from "./commit-name.ts";
+import type { CopyTree } from "./copy-tree.ts";
 import type { RunGit } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
 import { nameFullDisk } from "./git-error.ts";
+import type { CopyContext, CopyPlace, Skeleton } from "./own-repository.ts";
+import { saveIndex } from "./own-repository.ts";
 import { removeTree } from "./remove-tree.ts";
 import type { Store } from "./store.ts";
+import type { CopyState, OpenCopy } from "./working-copy.ts";
+import { openWorkingCopy } from "./working-copy.ts";
 
 /** A working copy with a repository of its own that borrows the store's objects: no remote, no credential, no hook, no
  *  filter, no hard link. Whoever runs in it has our user's rights, so it could still find and change the store through the
  *  path in `objects/info/alternates`; what a verdict rests on must be read before the pull request's code runs, or the
  *  code must run as another user. Throws `commit-missing`, `git-failed`, `disk-full`. */
-export async function checkOutCommit(
-  run: RunGit,
-  skeleton: string,
-  request: { readonly commit: string; readonly workDir: string },
-): Promise<WorkingCopy> {
-  const { commit } = request;
+export async function checkOutCommit(context: CopyContext, commit: string): Promise<OpenCopy> {
   checkFullName(commit);
-  const root = await makeRoot(request.workDir);
-  const copy = { dir: join(root, "repo"), homeDir: join(root, "home"), tmpDir: join(root, "tmp") };
-  const remove = (): Promise<void> => removeTree(root);
-  try {
-    for (const folder of Object.values(copy)) await mkdir(folder);
-    await cp(skeleton, join(copy.dir, ".git"), { recursive: true });
+  return makeCopy(context, async ({ dir, ownDir, ...place }) => {
+    const gitDir = join(dir, ".git");
+    await mkdir(dir);
+    await mkdir(join(ownDir, "objects"), { recursive: true });
+    await cp(context.skeleton.gitDir, gitDir, { recursive: true });
     const args = ["checkout", "--quiet", "--force", "--no-guess", "--detach", commit, "--"];
-    const place = { gitDir: join(copy.dir, ".git"), workTree: copy.dir, cwd: copy.dir };
-    expectSuccess(await run({ args, ...place, config: [["core.symlinks", "true"]] }), `commit ${commit} has no copy`);
-    const notYet = (): never => {
-      throw new GateError("git-failed", "working copies cannot be compared yet");
-    };
-    return { ...copy, remove, snapshot: async () => notYet(), patchSince: async () => notYet() };
+    const places = { gitDir, workTree: dir, cwd: dir };
+    const output = await context.run({ args, ...places, config: [["core.symlinks", "true"]] });
+    expectSuccess(output, `commit ${commit} has no copy`);
+    const index = await saveIndex({ dir, ownDir, ...place }, join(gitDir, "index"));
+    return { index, tree: null, isFresh: true };
+  });
+}
+
+/** Another copy with everything in the folder of this one, and fresh folders beside it. Throws `git-failed`, `disk-full`. */
+export async function duplicateCopy(context: CopyContext, copyTree: CopyTree, original: OpenCopy): Promise<OpenCopy> {
+  return original.inTurn((state) =>
+    makeCopy(context, async ({ dir, ownDir }) => {
+      await Promise.all([copyTree(original.place.dir, dir), copyTree(original.place.ownDir, ownDir)]);
+      // Same content, other times: git has to look at each file once.
+      return { ...state, isFresh: false };
+    }),
+  );
+}
+
+async function makeCopy(context: CopyContext, fill: (place: CopyPlace) => Promise<CopyState>): Promise<OpenCopy> {
+  const root = await makeRoot(context.workDir);
+  const place = {
+    root,
+    dir: join(root, "repo"),
+    homeDir: join(root, "home"),
+    tmpDir: join(root, "tmp"),
+    ownDir: join(root, "own"),
+  };
+  try {
+    for (const folder of [place.homeDir, place.tmpDir]) await mkdir(folder);
+    return openWorkingCopy(context, place, await fill(place));
   } catch (error) {
     const named = await nameFullDisk(error, root);
-    await remove();
+    await removeTree(root);
     throw toWorldError("a working copy cannot be made", named);
   }
 }
@@ -50,14 +73,15 @@ async function makeRoot(workDir: string): Promise<string> {
 }
 
 /** The empty repository that every working copy starts from: made once, since copying it is much cheaper than `git init`.
- *  Out: the path of its `.git` folder. Throws `git-failed`, `disk-full`. */
-export async function makeSkeleton(run: RunGit, store: Store): Promise<string> {
+ *  Throws `git-failed`, `disk-full`. */
+export async function makeSkeleton(run: RunGit, store: Store): Promise<Skeleton> {
   const dir = join(store.gitDir, "skeleton");
+  const gitDir = join(dir, ".git");
   const format = store.local === null ? [] : [`--object-format=${store.local.objectFormat}`];
   const args = ["init", "--quiet", "--template=", "--initial-branch=main", ...format, dir];
   expectSuccess(await run({ args, gitDir: null }), "a working copy cannot be made");
-  await mkdir(join(dir, ".git", "objects", "info"), { recursive: true });
-  await writeFile(join(dir, ".git", "objects", "info", "alternates"), `${join(store.gitDir, "objects")}\n`);
-  if (store.local?.isShallow === true) await copyFile(join(store.gitDir, "shallow"), join(dir, ".git", "shallow"));
-  return join(dir, ".git");
+  await mkdir(join(gitDir, "objects", "info"), { recursive: true });
+  await writeFile(join(gitDir, "objects", "info", "alternates"), `${join(store.gitDir, "objects")}\n`);
+  if (store.local?.isShallow === true) await copyFile(join(store.gitDir, "shallow"), join(gitDir, "shallow"));
+  return { gitDir, config: await readFile(join(gitDir, "config"), "utf8") };
 }

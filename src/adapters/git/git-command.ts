@@ -11,12 +11,14 @@ interface GitCommand {
   /** Folder of the working tree where the command needs one. */
   readonly workTree?: string;
   readonly cwd?: string;
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   /** More output than this stops git and sets `isCut`. */
   readonly maxOutputBytes?: number;
   readonly timeoutMs?: number;
   /** Settings for this command alone, handed over in the environment. */
   readonly config?: GitConfig;
+  /** Further places that git only takes from the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface GitOutput {
@@ -47,7 +49,11 @@ export function createRunGit(settings: GitProgram): RunGit {
     const maxOutputBytes = command.maxOutputBytes ?? MAX_OUTPUT_BYTES;
     const result = await execa(settings.program, command.args, {
       cwd: command.cwd ?? "/",
-      env: { ...buildGitEnvironment(settings.baseEnv, settings.homeDir, command.config ?? []), ...placesOf(command) },
+      env: {
+        ...buildGitEnvironment(settings.baseEnv, settings.homeDir, command.config ?? []),
+        ...placesOf(command),
+        ...command.env,
+      },
       extendEnv: false,
       preferLocal: false,
       input: command.input ?? "",

@@ -1,18 +1,21 @@
 import { isAbsolute, join, resolve } from "node:path";
-import type { Git } from "../../ports/git.ts";
+import type { Git, WorkingCopy } from "../../ports/git.ts";
 import { assert } from "../../lib/assert.ts";
-import { GateError } from "../../lib/error.ts";
-import { checkOutCommit, makeSkeleton } from "./check-out.ts";
+import { checkOutCommit, duplicateCopy, makeSkeleton } from "./check-out.ts";
+import { createCopyTree } from "./copy-tree.ts";
 import { diffCommits } from "./diff.ts";
 import type { FetchContext } from "./fetch.ts";
 import { fetchCommits } from "./fetch.ts";
 import { createRunGit } from "./git-command.ts";
 import type { GitLimits } from "./git-limits.ts";
 import { DEFAULT_GIT_LIMITS } from "./git-limits.ts";
+import type { CopyContext } from "./own-repository.ts";
+import { createQueue } from "./queue.ts";
 import { findMergeBase, listFilesAt, readFileAt } from "./read.ts";
 import { createRemote } from "./remote.ts";
 import { resolveRevision } from "./resolve.ts";
 import { openStore } from "./store.ts";
+import type { OpenCopy } from "./working-copy.ts";
 
 export interface GitOptions {
   /** Where commits are fetched from: an https, http or file address or an absolute path; null for none. */
@@ -50,7 +53,22 @@ export function createGit(options: GitOptions): Git {
   );
   const context = async (): Promise<FetchContext> => ({ run, store: await open(), remote, limits });
   const gitDir = async (): Promise<string> => (await open()).gitDir;
-  const skeleton = once(async () => makeSkeleton(run, await open()));
+  const copies = once(async (): Promise<CopyContext> => {
+    const store = await open();
+    return {
+      run,
+      skeleton: await makeSkeleton(run, store),
+      objectsDir: join(store.gitDir, "objects"),
+      workDir: options.workDir,
+      maxListBytes: limits.maxListBytes,
+    };
+  });
+  const copyTree = createCopyTree(options.baseEnv?.["PATH"] ?? "/usr/local/bin:/usr/bin:/bin", limits.fetchTimeoutMs);
+  const opened = new WeakMap<WorkingCopy, OpenCopy>();
+  const remember = (one: OpenCopy): WorkingCopy => {
+    opened.set(one.copy, one);
+    return one.copy;
+  };
   // Two fetches at once would race for the same refs and bring the same objects twice.
   const inTurn = createQueue();
   return {
@@ -61,8 +79,12 @@ export function createGit(options: GitOptions): Git {
       listFilesAt(run, await gitDir(), { commit, prefix, maxBytes: limits.maxListBytes }),
     mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
     diff: async (base, head) => diffCommits(run, await gitDir(), { base, head, limits }),
-    checkOut: async (commit) => checkOutCommit(run, await skeleton(), { commit, workDir: options.workDir }),
-    duplicate: () => Promise.reject(new GateError("git-failed", "working copies cannot be duplicated yet")),
+    checkOut: async (commit) => remember(await checkOutCommit(await copies(), commit)),
+    duplicate: async (copy) => {
+      const original = opened.get(copy);
+      assert(original, "only copies of this store are duplicated");
+      return remember(await duplicateCopy(await copies(), copyTree, original));
+    },
   };
 }
 
@@ -75,14 +97,5 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
       throw error;
     });
     return made;
-  };
-}
-
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task, task);
-    last = result.catch(() => null);
-    return result;
   };
 }
