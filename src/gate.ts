@@ -1,7 +1,8 @@
 import type { GateEvent } from "./event/event.ts";
-import { collectEvidence, type CollectContext } from "./evidence/collect.ts";
+import { collectAndJudge, type CollectContext } from "./evidence/collect.ts";
 import { agentsOf, gatherCrew } from "./evidence/crew.ts";
 import { promptFor } from "./evidence/prompt/prompt-for-gate.ts";
+import { assert } from "./lib/assert.ts";
 import { GateError, messageOf } from "./lib/error.ts";
 import { prepareRun } from "./prepare.ts";
 import { assembleReport, blockedRun, type Judged, type Run } from "./publish/assemble.ts";
@@ -73,12 +74,16 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     isClaimed: ({ agent }) => agent !== null && crew.isClaiming(agent),
   };
   const start = world.clock.elapsedMs();
-  const evidence = collectEvidence(gates, context);
+  for (const { name } of gates) world.onProgress(name, "running");
+  const verdicts = collectAndJudge(gates, context, (gate, evidence) => {
+    const prepared = run.gates.find((one) => one.gate === gate);
+    assert(prepared, "every gate was prepared");
+    return decide(prepared, evidence, world.signal.aborted);
+  });
   return Promise.all(
-    run.gates.map(async (prepared, at) => {
-      const { gate } = prepared;
-      world.onProgress(gate.name, "running");
-      const verdict = decide(prepared, (await evidence[at]) ?? [], world.signal.aborted);
+    gates.map(async (gate, at) => {
+      const verdict = await verdicts[at];
+      assert(verdict, "every gate has a verdict");
       world.onProgress(gate.name, verdict.outcome);
       return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
     }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
 import type { Gate } from "../../../src/evidence/gate.ts";
 import type { CheckModule } from "../../../src/evidence/check.ts";
-import { collectEvidence as collectAll, type CollectContext } from "../../../src/evidence/collect.ts";
+import { collectAndJudge, type CollectContext } from "../../../src/evidence/collect.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import { NO_MODELS, UNCHANGED } from "../../support/fake-agent-world.ts";
 import { evidenceOf, gateCheck, gateWith, observed } from "../../support/evidence.ts";
@@ -42,9 +42,15 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
 
 const gate = (...names: readonly string[]) => gateWith("x.passed", { checks: names.map((name) => gateCheck(name)) });
 
+/** The evidence of a run of these gates, all of which pass. */
+function collectAll(gates: readonly Gate[], context: CollectContext): Promise<readonly (readonly CheckEvidence[])[]> {
+  const verdicts = collectAndJudge(gates, context, (_, evidence) => ({ passed: true, evidence }));
+  return Promise.all(verdicts.map(async (verdict) => (await verdict).evidence));
+}
+
 /** The evidence of a run of one gate. */
 async function collectEvidence(one: Gate, context: CollectContext): Promise<readonly CheckEvidence[]> {
-  return (await collectAll([one], context)[0]) ?? [];
+  return (await collectAll([one], context))[0] ?? [];
 }
 
 test("checks that rest on an agent's word start when all others of the run have ended", async () => {
@@ -56,7 +62,7 @@ test("checks that rest on an agent's word start when all others of the run have 
     return evidenceOf(name, {});
   });
   const context = contextFor(module, { isClaimed: ({ name }) => name.startsWith("agent") });
-  await Promise.all(collectAll([gate("agent-1", "tests"), gate("agent-2", "lint")], context));
+  await collectAll([gate("agent-1", "tests"), gate("agent-2", "lint")], context);
   expect(events.slice(0, 4).toSorted()).toEqual(["end lint", "end tests", "start lint", "start tests"]);
   expect(events.slice(4).toSorted()).toEqual(["end agent-1", "end agent-2", "start agent-1", "start agent-2"]);
 });

@@ -14,6 +14,8 @@ export interface PromptSources {
   readonly branchOf: (task: string) => string;
   /** The handoff that a task of the plan left, markdown; null when there is none. */
   readonly readHandoff: (task: string) => string | null;
+  /** Names of the verifiers that it waited for in this run. */
+  readonly upstream: readonly string[];
   /** What the policy asks of the agent in particular; null for nothing. */
   readonly checkTask: string | null;
 }
@@ -69,8 +71,8 @@ function inline(name: string): string {
 }
 
 /** The handoffs of the tasks that the verifier depends on, its target first. */
-function upstreamHandoffs({ verifier, readHandoff }: PromptSources): string {
-  const names = new Set([verifier.verifies, ...(verifier.dependsOn ?? [])]);
+function upstreamHandoffs({ verifier, upstream, readHandoff }: PromptSources): string {
+  const names = new Set([verifier.verifies, ...(verifier.dependsOn ?? []), ...upstream]);
   const reports = [...names].map((name) => {
     const markdown = readHandoff(name);
     if (markdown === null) return `The report of \`${name}\` is missing.`;

@@ -5,9 +5,13 @@ import type { Gate, GateCheck } from "../gate.ts";
 import { buildChangePrompt } from "./build-change-prompt.ts";
 import { buildVerifierPrompt } from "./build-verifier-prompt.ts";
 
-/** The prompt of a check that asks an agent: about the gate's target, with the handoffs that lie beside its plan, or about the pull
+/** The prompt of a check that asks an agent: about the gate's target, with the handoffs of this run and those that lie beside its plan, or about the pull
  *  request as a whole. Throws: an assertion for a gate without a verifier whose check has no task. */
-export function promptFor(gate: Gate, check: GateCheck, diff: Diff): string {
+export function promptFor(
+  gate: Gate,
+  check: GateCheck,
+  { diff, upstream }: { readonly diff: Diff; readonly upstream: ReadonlyMap<string, string> },
+): string {
   const { target, verifier } = gate;
   if (target === null || verifier === null) {
     assert(check.task !== null, "without a verifier only a check with a task has a prompt");
@@ -18,7 +22,8 @@ export function promptFor(gate: Gate, check: GateCheck, diff: Diff): string {
     verifier,
     target,
     branchOf: (task) => branchOf(plan, state, task),
-    readHandoff: (task) => (Object.hasOwn(handoffs, task) ? (handoffs[task] ?? null) : null),
+    readHandoff: (task) => upstream.get(task) ?? (Object.hasOwn(handoffs, task) ? (handoffs[task] ?? null) : null),
+    upstream: [...upstream.keys()],
     checkTask: check.task,
   });
 }

@@ -16,9 +16,10 @@ interface Parts {
   readonly branch?: string;
   readonly checkTask?: string | null;
   readonly handoffs?: Readonly<Record<string, string>>;
+  readonly upstream?: readonly string[];
 }
 
-function build({ handoffs = {}, branch, checkTask = null, ...parts }: Parts = {}): string {
+function build({ handoffs = {}, upstream = [], branch, checkTask = null, ...parts }: Parts = {}): string {
   const base = targetWith(parts.target);
   const plan = { ...base.plan, plan: { ...base.plan.plan, ...parts.plan } };
   const sources: PromptSources = {
@@ -26,6 +27,7 @@ function build({ handoffs = {}, branch, checkTask = null, ...parts }: Parts = {}
     target: { ...base, plan, ...(branch === undefined ? {} : { branch }) },
     branchOf: (task) => `orch/dark-mode/${task}`,
     readHandoff: (task) => handoffs[task] ?? null,
+    upstream,
     checkTask,
   };
   return buildVerifierPrompt(sources);
@@ -164,9 +166,10 @@ test("the prompt of a gate takes handoffs and branches from the plan's folder", 
     verifier: verifier(),
   };
   const check = gateCheck("handoff", { kind: "agent", agent: "default" });
-  const diff = { files: [], isTruncated: false };
-  const prompt = promptFor(gate, check, diff);
+  const context = { diff: { files: [], isTruncated: false }, upstream: new Map([["verify-other", "from-this-run"]]) };
+  const prompt = promptFor(gate, check, context);
+  expect(prompt).toContain("from-this-run");
   expect(prompt).toContain("from-the-folder");
   expect(prompt).toContain("`orch/dark-mode/verify-toggle`");
-  expect(() => promptFor({ ...gate, verifier: null }, check, diff)).toThrow("only a check with a task");
+  expect(() => promptFor({ ...gate, verifier: null }, check, context)).toThrow("only a check with a task");
 });

@@ -1,0 +1,58 @@
+import type { Gate } from "./gate.ts";
+
+/** What each gate waits for, and an order in which everything comes after what it waits for. */
+export interface Upstream {
+  readonly of: (gate: Gate) => readonly Gate[];
+  readonly inOrder: readonly Gate[];
+}
+
+/** A gate waits for the gates of the verifiers that its own verifier names in `verifies` or `dependsOn`, and for those of tasks it
+ *  names there other than its target. Where that would be a circle (each verifier waits for the other's target), the later gate does
+ *  not wait. In: the gates of a run. Throws: never. Source: the plan's `dependsOn`. */
+export function findUpstream(gates: readonly Gate[]): Upstream {
+  const edges = new Map<Gate, Gate[]>(gates.map((gate) => [gate, []]));
+  // By name first: a plan without faults has no circles there.
+  for (const isNamed of [namesVerifier, namesTask])
+    for (const gate of gates)
+      for (const other of gates) if (isNamed(gate, other) && !reaches(other, gate, edges)) edges.get(gate)?.push(other);
+  return { of: (gate) => edges.get(gate) ?? [], inOrder: order(gates, edges) };
+}
+
+function isOfSamePlan(one: Gate, other: Gate): boolean {
+  return one !== other && one.target !== null && one.target.plan.path === other.target?.plan.path;
+}
+
+function namesVerifier(gate: Gate, other: Gate): boolean {
+  const { verifier } = gate;
+  if (verifier === null || other.verifier === null || !isOfSamePlan(gate, other)) return false;
+  return [verifier.verifies, ...(verifier.dependsOn ?? [])].includes(other.verifier.name);
+}
+
+function namesTask(gate: Gate, other: Gate): boolean {
+  if (!isOfSamePlan(gate, other) || gate.target?.task.name === other.target?.task.name) return false;
+  return gate.verifier?.dependsOn?.includes(other.target?.task.name ?? "") === true;
+}
+
+function reaches(from: Gate, to: Gate, edges: ReadonlyMap<Gate, readonly Gate[]>): boolean {
+  const seen = new Set<Gate>();
+  const waiting = [from];
+  for (let gate = waiting.pop(); gate !== undefined; gate = waiting.pop()) {
+    if (gate === to) return true;
+    if (seen.has(gate)) continue;
+    seen.add(gate);
+    waiting.push(...(edges.get(gate) ?? []));
+  }
+  return false;
+}
+
+/** Without recursion: a plan may chain thousands of tasks. */
+function order(gates: readonly Gate[], edges: ReadonlyMap<Gate, readonly Gate[]>): readonly Gate[] {
+  const ordered = new Set<Gate>();
+  const waiting = gates.toReversed();
+  for (let gate = waiting.at(-1); gate !== undefined; gate = waiting.at(-1)) {
+    const open = (edges.get(gate) ?? []).filter((one) => !ordered.has(one));
+    if (open.length > 0) waiting.push(...open);
+    else ordered.add(waiting.pop() ?? gate);
+  }
+  return [...ordered];
+}
