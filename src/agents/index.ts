@@ -3,6 +3,7 @@ import type { AgentModule, StructuredBy } from "../evidence/agent.ts";
 import { GateError } from "../lib/error.ts";
 import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import type { AgentKind } from "../policy/policy.ts";
+import { AcpParams } from "./acp/params.ts";
 import { CommandParams } from "./command/params.ts";
 import { CursorParams } from "./cursor/params.ts";
 import { RecipeParams } from "./recipe/params.ts";
@@ -23,6 +24,7 @@ export const agents = {
   copilot: kind(CliParams, "tool", async () => (await import("./copilot/index.ts")).agent),
   qwen: kind(CliParams, "schema", async () => (await import("./qwen/index.ts")).agent),
   cursor: kind(CursorParams, null, async () => (await import("./cursor/index.ts")).agent),
+  acp: kind(AcpParams, "tool", async () => (await import("./acp/index.ts")).agent),
 } as const satisfies Readonly<Record<string, AgentEntry>>;
 
 function kind<Params>(
