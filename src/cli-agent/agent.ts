@@ -1,4 +1,4 @@
-import type { AgentContext, AgentModule } from "../evidence/agent.ts";
+import type { AgentContext, AgentModule, AgentNeeds } from "../evidence/agent.ts";
 import type { ModelEndpoint } from "../ports/models.ts";
 import type { Cli } from "./cli.ts";
 import { CliParams, toUpstream } from "./params.ts";
@@ -9,12 +9,7 @@ export function cliAgent(cli: Cli): AgentModule<CliParams> {
   return {
     params: CliParams,
     provenance: "claimed",
-    describe: (params) => ({
-      program: cli.program,
-      install: params?.install ?? false,
-      keyEnv: params?.["key-env"] ?? cli.keyEnv,
-      endpoint: params === null ? null : endpointOf(cli, params),
-    }),
+    describe: (params) => describe(cli, params),
     create: (params) => {
       const endpoint = endpointOf(cli, params);
       return {
@@ -24,6 +19,19 @@ export function cliAgent(cli: Cli): AgentModule<CliParams> {
           runCli({ cli, params, endpoint, resume: id }, { ...task, prompt: message }, context),
       };
     },
+  };
+}
+
+function describe(cli: Cli, params: CliParams | null): AgentNeeds {
+  const { program, keyEnv, upstream } = cli;
+  if (params === null) return { program, install: false, keyEnv, model: null, upstream };
+  const endpoint = endpointOf(cli, params);
+  return {
+    program,
+    install: params.install,
+    keyEnv: endpoint.keyEnv,
+    model: endpoint.model,
+    upstream: endpoint.upstream,
   };
 }
 

@@ -22,6 +22,7 @@ function createProgram(): Command {
   addPolicy(program);
   addHandoff(program);
   addStatus(program);
+  addAgents(program);
   program
     .command("demo")
     .description("judge a ready-made pull request on an embedded GitHub: no key, no network, no install")
@@ -123,6 +124,34 @@ function addStatus(program: Command): void {
     .action(async (dir: string) => {
       const { runStatus } = await import("./status.ts");
       process.exitCode = runStatus(dir);
+    });
+}
+
+function addAgents(program: Command): void {
+  program
+    .command("agents")
+    .description("list the agents of the clone's policy, or all kinds: program, version, whether the key is set")
+    .option(
+      "--check",
+      "also do what a run does before it starts them: install where the policy says so, ask the model",
+      false,
+    )
+    .option("--json", "print one JSON document instead of text", false)
+    .option("-C, --repo <dir>", "the clone", ".")
+    .addHelpText(
+      "after",
+      `
+The policy is the one in the working tree. --check gives keys to the addresses that it names: read a policy that is not yours first.
+
+Examples:
+  passwhen agents
+  passwhen agents --check --json | jq '.agents[] | select(.check.state == "failed")'
+
+Exit code 0; 2 for a policy with faults and, with --check, where an agent of the policy cannot work.`,
+    )
+    .action(async (options) => {
+      const { runAgents } = await import("./agents.ts");
+      process.exitCode = await runAgents(options, process.env);
     });
 }
 

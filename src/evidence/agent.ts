@@ -3,7 +3,7 @@ import type { VerifierTask } from "../plan/plan.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 import type { Log } from "../ports/log.ts";
-import type { ModelEndpoint, Models } from "../ports/models.ts";
+import type { Models } from "../ports/models.ts";
 import type { Processes } from "../ports/process.ts";
 import type { Programs, ProgramSpec } from "../ports/programs.ts";
 import type { JsonSchema, Tools } from "../ports/tools.ts";
@@ -85,7 +85,9 @@ export interface AgentNeeds {
   /** The variable that holds its key; null where it needs none. */
   readonly keyEnv: string | null;
   /** Null where it asks no model, and where the settings name none. */
-  readonly endpoint: ModelEndpoint | null;
+  readonly model: string | null;
+  /** Address of the model's provider, see `ModelEndpoint`; null where we do not know it. */
+  readonly upstream: string | null;
 }
 
 /** What a folder under `agents/` exports as `agent`. `provenance` is `observed` only where the runtime's own code ran the

@@ -15,15 +15,21 @@ export interface InstallContext extends NpmContext {
   readonly cacheDir: string;
   /** Our own Node, which starts scripts. */
   readonly nodeProgram: string;
+  readonly mayInstall: boolean;
 }
 
-/** The tested version of a program from the cache, installed there if it is missing. Throws: `GateError` (`agent-install-failed`). */
+/** The tested version of a program from the cache, installed there if it is missing. Throws: `GateError` (`agent-install-failed`;
+ *  `agent-unavailable` where it is missing and nothing may be installed). */
 export async function findInstalled(context: InstallContext, spec: ProgramSpec): Promise<Program> {
   const file = fileFor(context, spec);
   const lock = await readLock(spec, file);
   const platform = nameOfPlatform(context.platform);
   const dir = join(context.cacheDir, spec.name, `${spec.tested}-${platform}-${lock.digest}`);
-  if (!isComplete(dir)) await install(context, spec, lock, dir);
+  if (!isComplete(dir)) {
+    if (!context.mayInstall)
+      throw new GateError("agent-unavailable", `${spec.name} ${spec.tested} is not installed yet; a run installs it`);
+    await install(context, spec, lock, dir);
+  }
   const watched = watchFiles({ file: join(dir, "node_modules", file), folder: join(dir, "node_modules") });
   return {
     argv: argvOf(context, dir, file),

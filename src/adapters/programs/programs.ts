@@ -17,6 +17,8 @@ export interface ProgramsOptions {
   /** Our own Node, which starts installed scripts. */
   readonly nodeProgram: string;
   readonly signal: AbortSignal;
+  /** Whether a program that is not in the cache may be installed now; yes by default. */
+  readonly mayInstall?: boolean;
   /** The one we run on, by default. */
   readonly platform?: Platform;
 }
@@ -25,7 +27,8 @@ export interface ProgramsOptions {
  *  sign-ins are what people have, and it is there wherever Node is. */
 export function createPrograms(options: ProgramsOptions): Programs {
   const found = new Map<string, Promise<Program>>();
-  const context = { ...options, platform: options.platform ?? findPlatform() };
+  const { mayInstall = true, platform = findPlatform() } = options;
+  const context = { ...options, mayInstall, platform };
   return {
     find: (spec, { install }) => {
       const key = keyOf(spec, install);

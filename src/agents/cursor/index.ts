@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Agent, AgentContext, AgentModule } from "../../evidence/agent.ts";
+import type { Agent, AgentContext, AgentModule, AgentNeeds } from "../../evidence/agent.ts";
 import { describeOutcome, isSuccess } from "../../evidence/observe.ts";
 import { GateError, toWorldError } from "../../lib/error.ts";
 import { isCloudAgent } from "./cloud-agent.ts";
@@ -15,7 +15,12 @@ const VERSION_TIMEOUT_MS = 30_000;
 const MAX_VERSION_CHARS = 60;
 
 /** Cursor's agent as a verifier, and its cloud agents for follow-ups to who wrote the code. Source: README beside this file. */
-export const agent: AgentModule<CursorParams> = { params: CursorParams, provenance: "claimed", create };
+export const agent: AgentModule<CursorParams> = { params: CursorParams, provenance: "claimed", create, describe };
+
+function describe(params: CursorParams | null): AgentNeeds {
+  const { model = null, "key-env": keyEnv } = params ?? CursorParams.parse({});
+  return { program: null, install: false, keyEnv, model, upstream: null };
+}
 
 function create(params: CursorParams): Agent {
   let version: string | null = null;
