@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "claude-code", model: "claude-sonnet-4-5", structuredBy: "schema" });
+driveAgent({ use: "claude-code", model: "claude-sonnet-4-5" });

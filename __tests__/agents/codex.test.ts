@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "codex", model: "gpt-5-codex", structuredBy: "schema" });
+driveAgent({ use: "codex", model: "gpt-5-codex" });

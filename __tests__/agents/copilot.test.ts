@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "copilot", model: "scripted-model", structuredBy: "tool" });
+driveAgent({ use: "copilot", model: "scripted-model" });

@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "gemini", model: "gemini-2.5-pro", structuredBy: "tool" });
+driveAgent({ use: "gemini", model: "gemini-2.5-pro" });

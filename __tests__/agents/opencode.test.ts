@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "opencode", model: "scripted-model", structuredBy: "tool" });
+driveAgent({ use: "opencode", model: "scripted-model" });

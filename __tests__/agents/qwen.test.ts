@@ -1,3 +1,3 @@
 import { driveAgent } from "./suite/drive.ts";
 
-driveAgent({ use: "qwen", model: "scripted-model", structuredBy: "schema" });
+driveAgent({ use: "qwen", model: "scripted-model" });

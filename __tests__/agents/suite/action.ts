@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { handoffWith, makeScenario, planWith } from "../../support/scenario.ts";
 import { startModelServer } from "../../support/model-server/server.ts";
 import { type Define, HANDOFF, REAL_KEY, shellThen } from "./bench.ts";
-import { environmentOfJob } from "./world.ts";
+import { jobEnvironment, KEY_VARIABLE } from "./world.ts";
 
 /** The whole way: an event, the built action, the agent, its model, and what stands on the pull request in the end. */
 export function defineAction(define: Define): void {
@@ -28,7 +28,7 @@ async function runAction(use: string, model: string, handoff: string) {
   const policy = [
     "version: 1",
     "agents:",
-    `  default: { use: ${use}, model: "${model}", base-url: "${server.url}", key-env: AGENT_KEY, install: true }`,
+    `  default: { use: ${use}, model: "${model}", base-url: "${server.url}", key-env: ${KEY_VARIABLE}, install: true }`,
   ];
   const one = await makeScenario({
     base: { ".orchestrate/widget/plan.json": planWith(), ".github/passwhen.yml": `${policy.join("\n")}\n` },
@@ -36,7 +36,7 @@ async function runAction(use: string, model: string, handoff: string) {
   });
   try {
     const job = await one.run({
-      env: { ...environmentOfJob(), AGENT_KEY: REAL_KEY },
+      env: { ...jobEnvironment, [KEY_VARIABLE]: REAL_KEY },
       ...(process.env["AGENTS_SCRIPT"] === undefined ? {} : { script: join(process.env["AGENTS_SCRIPT"]) }),
     });
     const conclusions = Object.fromEntries(one.server.state.checkRuns.map((run) => [run.name, run.conclusion]));

@@ -1,20 +1,19 @@
-import { appendFileSync, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { createGit } from "../../../src/adapters/git/git.ts";
 import { createKeeper } from "../../../src/adapters/keep-file.ts";
 import type { ModelLimits } from "../../../src/adapters/models/limits.ts";
+import { createTranscripts } from "../../../src/adapters/transcript.ts";
 import { agents } from "../../../src/agents/index.ts";
-import type { Cli } from "../../../src/cli-agent/cli.ts";
-import type { AgentModule, AgentResult, AgentTask, Expectation } from "../../../src/evidence/agent.ts";
-import type { OpenTranscript } from "../../../src/evidence/evidence.ts";
+import type { AgentResult, AgentTask, Expectation } from "../../../src/evidence/agent.ts";
 import { parseHandoff } from "../../../src/evidence/handoff/parse.ts";
 import { makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
 import { type Fault, type ModelServer, type Scenario, startModelServer } from "../../support/model-server/server.ts";
 import { handoffWith } from "../../support/scenario.ts";
 import { targetOf } from "../../support/sample-plan.ts";
 import type { Traits } from "./traits.ts";
-import { createWorldOf } from "./world.ts";
+import { createContext, KEY_VARIABLE } from "./world.ts";
 
 export const REAL_KEY = "sk-real-key-of-the-endpoint-4711";
 export const HANDOFF = handoffWith("unit-test-verified");
@@ -59,22 +58,9 @@ export function shellThen(shell: string, text: string): Scenario {
   return { turns: [{ shell }, { text }], side: '{"title":"Verify"}' };
 }
 
-/** What the agent's folder says of its program. */
-export async function loadCli(use: string): Promise<Cli> {
-  const { cli } = (await import(`../../../src/agents/${use}/index.ts`)) as { readonly cli: Cli };
-  return cli;
-}
-
-/** The registry's module; what a policy names must be there. */
-async function loadAgent(use: string): Promise<AgentModule> {
-  const entry = Object.entries(agents).find(([name]) => name === use);
-  if (entry === undefined) throw new Error(`no agent kind is named ${use}`);
-  return entry[1].load();
-}
-
 /** Makes all that one run needs; it is gone after the test. */
 export async function makeRun({ use, model }: Traits, options: BenchOptions): Promise<Run> {
-  const module = await loadAgent(use);
+  const module = await agents[use].load();
   const server = await startModelServer({ scenario: options.scenario, fault: options.fault ?? null, key: REAL_KEY });
   onTestFinished(() => server.close());
   const root = makeTempFolder("agent");
@@ -88,17 +74,16 @@ export async function makeRun({ use, model }: Traits, options: BenchOptions): Pr
     workDir: join(root, "work"),
     baseEnv: process.env,
   });
-  const made = await git.checkOut(commit);
-  const workingCopy = { ...made, snapshot: () => Promise.resolve("x"), patchSince: () => Promise.resolve({ text: "", files: 0, isTruncated: false }) }; // TEMPORARY
+  const workingCopy = await git.checkOut(commit);
   onTestFinished(async () => {
     await workingCopy.remove();
     repo.remove();
   });
-  const context = createWorldOf({ key: REAL_KEY, limits: SHORT_LIMITS, signal: options.signal });
+  const context = createContext({ key: REAL_KEY, limits: SHORT_LIMITS, signal: options.signal ?? null });
   const agent = module.create({
     model,
     "base-url": server.url,
-    "key-env": "AGENT_KEY",
+    "key-env": KEY_VARIABLE,
     install: true,
     ...options.params,
   });
@@ -113,7 +98,7 @@ export async function makeRun({ use, model }: Traits, options: BenchOptions): Pr
       prompt,
       workingCopy,
       keep: createKeeper(outputDir),
-      openTranscript: openTranscriptIn(outputDir),
+      openTranscript: createTranscripts(outputDir),
       timeoutMs: options.timeoutMs ?? 60_000,
     };
   };
@@ -125,16 +110,6 @@ export async function makeRun({ use, model }: Traits, options: BenchOptions): Pr
     verify: (prompt = "Verify the widget.\n") => agent.verify(task(prompt), context),
     resume: (id, message) =>
       resume?.({ id, message }, task("not used"), context) ?? Promise.reject(new Error("it cannot be resumed")),
-  };
-}
-
-function openTranscriptIn(dir: string): OpenTranscript {
-  return (name, label) => {
-    const path = join(dir, name);
-    return Promise.resolve({
-      write: (bytes) => appendFileSync(path, bytes),
-      close: () => Promise.resolve({ label, path }),
-    });
   };
 }
 

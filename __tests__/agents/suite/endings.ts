@@ -63,7 +63,9 @@ export function defineEndings(define: Define): void {
 
   define("50 MB of output", async (bench) => {
     const before = process.memoryUsage().rss;
-    const run = await bench({ scenario: shellThen("yes 0123456789abcdef | head -c 50000000", HANDOFF) });
+    const shell = "yes 0123456789abcdef | head -c 50000000";
+    // A model takes its time: a program that leaves without waiting for its own output would lose the end of it.
+    const run = await bench({ scenario: { turns: [{ shell }, { text: HANDOFF, delayMs: 1_000 }] } });
     const result = await run.verify();
     expect(result.failure).toBe(null);
     expect(verificationOf(result)).toBe("unit-test-verified");

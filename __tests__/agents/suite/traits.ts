@@ -1,8 +1,8 @@
-/** What the suite must know of an agent beside its name. */
+import type { agents } from "../../../src/agents/index.ts";
+
+/** What the suite must know of an agent. */
 export interface Traits {
-  readonly use: string;
+  readonly use: keyof typeof agents;
   /** A name that the program takes for a model. */
   readonly model: string;
-  /** How it hands in structured evidence. */
-  readonly structuredBy: "schema" | "tool";
 }
