@@ -56,6 +56,20 @@ test("a gate on the whole pull request has no handoff", () => {
   expect(faultsOf(gates)).toEqual(["3:67 unknown-name"]);
 });
 
+const structured = (passWhen: string, type = "Ui"): readonly string[] => {
+  const checks = `{ ui: { agent: default, task: x, expect: ${type} } }`;
+  const types = "types: { Ui: { ok: bool, screens: [text] } }\n";
+  const faults = faultsOf(`  all: { paths: ["*.md"], checks: ${checks}, pass-when: ${passWhen} }\n${types}`);
+  return faults.filter((fault) => !fault.includes("expect-unsupported"));
+};
+
+test("the fields of structured evidence are the facts of its check", () => {
+  expect(structured("ui.ok")).toEqual([]);
+  expect(structured("ui.verified")).toEqual([expect.stringContaining("unknown-member")]);
+  expect(structured("ui.screens")).toEqual([expect.stringContaining("wrong-type")]);
+  expect(structured("ui.nothing", "Uii")).toEqual([expect.stringContaining("unknown-type")]);
+});
+
 test("a check of an unknown kind is told once, not again by the expression", () => {
   const gates = `  verify-a: { checks: { t: { rum: x } }, pass-when: t.passed and handoff.verified }\n`;
   expect(faultsOf(gates)).toEqual(["3:30 unknown-key"]);

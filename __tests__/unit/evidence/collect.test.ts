@@ -153,3 +153,29 @@ test("after a cancellation no check starts", async () => {
   const [evidence] = await collectEvidence(gate("tests"), contextFor(module, { signal: controller.signal }));
   expect(evidence?.facts["passed"]).toMatchObject({ kind: "unknown", reason: "cancelled" });
 });
+
+test("what a check must yield is its own, not its kind's", async () => {
+  const check = gateCheck("ui", { facts: { ok: "bool", screens: "list" } });
+  const failing = moduleThat(() => Promise.reject(new GateError("disk-full", "no space left")));
+  const [failed] = await collectEvidence(gateWith("ui.ok", { checks: [check] }), contextFor(failing));
+  expect(Object.keys(failed?.facts ?? {})).toEqual(["ok", "screens"]);
+  const forgetful = moduleThat((_, { name }) => Promise.resolve(evidenceOf(name, { ok: observed(true) })));
+  const [evidence] = await collectEvidence(gateWith("ui.ok", { checks: [check] }), contextFor(forgetful));
+  expect(evidence?.facts["screens"]).toMatchObject({ kind: "unknown", reason: "internal-error" });
+});
+
+test("a check gets its prompt, its transcripts and what it expects", async () => {
+  const seen: unknown[] = [];
+  const expected = { name: "Ui", type: { kind: "record", fields: { ok: { kind: "bool" } } } } as const;
+  const module = moduleThat(async (_, input) => {
+    const transcript = await input.openTranscript("a.txt", "A").catch((error: Error) => error.message);
+    seen.push(input.prompt(), input.expect, transcript);
+    return evidenceOf(input.name, {});
+  });
+  const context = contextFor(module, {
+    promptFor: (one, check, { diff }) => `${one.name} ${check.name} ${diff.files.length}`,
+    transcriptsFor: (name, check) => () => Promise.reject(new Error(`${name}/${check}`)),
+  });
+  await collectEvidence(gateWith("ui.ok", { checks: [gateCheck("ui", { expect: expected })] }), context);
+  expect(seen).toEqual(["verify-widget ui 0", expected, "verify-widget/ui"]);
+});

@@ -12,6 +12,7 @@ const CHECK_FACTS = {
   measurements: { ok: "bool" },
 } as const;
 const NO_AGENT = { agent: null, expect: null, task: null } as const;
+const LIST = { kind: "list", item: { kind: "text" } } as const;
 const range = { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } };
 const file = (path: string, previousPath: string | null = null): ChangedFile => ({
   path,
@@ -121,4 +122,49 @@ test("the agent that was asked for replaces the one of policy and gate", () => {
   const [gate] = build({ agentOverride: "other" }, [gatePolicy({ agent: "careful" })]);
   expect(gate?.agent).toBe("other");
   expect(gate?.checks[0]).toMatchObject({ agent: "other", params: { agent: "other" } });
+});
+
+const UI = { name: "Ui", type: { kind: "record", fields: { ok: { kind: "bool" }, screens: LIST } } } as const;
+const ui = { ...NO_AGENT, name: "ui", kind: "agent", agent: "careful", expect: UI, task: "Look.", timeoutMs: null };
+const uiParams = { agent: "careful", expect: "Ui", task: "Look." };
+
+test("a check that expects evidence has the fields of its type as facts, also on the pull request as a whole", () => {
+  const passWhen = { text: "ui.ok", range };
+  const [verifying] = build({}, [gatePolicy({ checks: [{ ...ui, params: uiParams }], passWhen })]);
+  expect(verifying?.checks[0]).toMatchObject({
+    name: "handoff",
+    facts: { verified: "bool" },
+    expect: null,
+    task: null,
+  });
+  const whole = gatePolicy({ name: "all", paths: ["**"], checks: [{ ...ui, params: uiParams }], passWhen });
+  const [own] = build({ targets: [] }, [whole]);
+  for (const check of [verifying?.checks[1], own?.checks[0]])
+    expect(check).toMatchObject({
+      params: uiParams,
+      agent: "careful",
+      facts: { ok: "bool", screens: "list" },
+      expect: UI,
+      task: "Look.",
+    });
+});
+
+test("the agent that was asked for gets the same task and the same type", () => {
+  const checks = [{ ...ui, params: uiParams }];
+  const [gate] = build({ agentOverride: "other" }, [gatePolicy({ checks, passWhen: { text: "ui.ok", range } })]);
+  expect(gate?.checks[1]).toMatchObject({ agent: "other", params: { ...uiParams, agent: "other" }, expect: UI });
+});
+
+test("the model that the plan names for a verifier chooses the agent, unless the gate or the command line does", () => {
+  const plan = loadedPlan();
+  const verifiers = targetOf(plan).verifiers.map((verifier) => ({ ...verifier, model: "claude-sonnet-5" }));
+  const targets = [{ ...targetOf(plan), verifiers }];
+  const policy = { ...DEFAULT_POLICY, models: toRecord([["claude-sonnet-5", "claude"]]) };
+  const agentOf = (more: Partial<GateSources>) => build({ targets, policy, ...more })[0]?.checks[0]?.agent;
+  expect(agentOf({})).toBe("claude");
+  expect(agentOf({ agentOverride: "other" })).toBe("other");
+  expect(agentOf({ policy: { ...policy, gates: toRecord([["verify-widget", gatePolicy({ agent: "mine" })]]) } })).toBe(
+    "mine",
+  );
+  expect(agentOf({ policy: DEFAULT_POLICY })).toBe("default");
 });

@@ -41,7 +41,10 @@ function describeFile({ path, previousPath, status }: ChangedFile): string {
     : `${status} ${name} (was ${inert(previousPath)})`;
 }
 
-/** On one line, and without the back quotes that could end the fence. */
+/** On one line, without the back quotes that could end the fence and without characters that nobody sees. */
 function inert(path: string): string {
-  return JSON.stringify(path.toWellFormed()).replaceAll("`", "\\u0060");
+  return JSON.stringify(path.toWellFormed()).replaceAll(
+    /[`\u007f-\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -116,7 +116,11 @@ function readType(value: unknown, path: DataPath, reader: Reader): Unfolded | nu
     const parsed = parseTypeExpression(value);
     if (!isFault(parsed)) return resolve(parsed, path, reader);
     return refuse(
-      { ruleId: "invalid-type", message: `${quote(value)} ${parsed.message}`, hint: parsed.hint },
+      {
+        ruleId: "invalid-type",
+        message: value === "" ? parsed.message : `${quote(value)} ${parsed.message}`,
+        hint: parsed.hint,
+      },
       path,
       reader,
     );

@@ -5,8 +5,8 @@ import { buildVerifierPrompt, type PromptSources } from "../../../../src/evidenc
 import type { Gate } from "../../../../src/evidence/gate.ts";
 import { promptFor } from "../../../../src/evidence/prompt/prompt-for-gate.ts";
 import type { Plan, VerifierTask, WorkerTask } from "../../../../src/plan/plan.ts";
-import { targetWith, verifier } from "../../../support/plug-in-world.ts";
-import { gateCheck } from "../../../support/evidence.ts";
+import { changed, targetWith, verifier } from "../../../support/plug-in-world.ts";
+import { gateCheck, gateWith } from "../../../support/evidence.ts";
 import { loadedPlan } from "../../../support/sample-plan.ts";
 
 interface Parts {
@@ -172,4 +172,18 @@ test("the prompt of a gate takes handoffs and branches from the plan's folder", 
   expect(prompt).toContain("from-the-folder");
   expect(prompt).toContain("`orch/dark-mode/verify-toggle`");
   expect(() => promptFor({ ...gate, verifier: null }, check, context)).toThrow("only a check with a task");
+});
+
+test("what a check asks in particular comes before the report, whole and not expanded", () => {
+  const prompt = build({ checkTask: "Toggle dark mode.\n{{targetName}}\n" });
+  expect(prompt).toContain("<check-task>\nToggle dark mode.\n{{targetName}}\n</check-task>\n\n## Your report");
+  expect(build()).not.toContain("What this check asks");
+});
+
+test("a check without a verifier asks about the change, in words of its own", () => {
+  const check = gateCheck("voice", { kind: "agent", agent: "default", task: "Is it plain English?" });
+  const diff = { files: [changed("NOTES.md")], isTruncated: false };
+  const prompt = promptFor(gateWith("voice.ok", { name: "notes" }), check, { diff, upstream: new Map() });
+  for (const part of ["Is it plain English?", 'modified "NOTES.md"', "Gate `notes`, check `voice`", "## Verification"])
+    expect(prompt).toContain(part);
 });

@@ -91,3 +91,25 @@ test("facts can be told apart beyond the largest number that can be written", ()
   expect(checkExpression(parsed(source), facts)).toEqual([]);
   expect(checkExpression(parsed(`not (${source})`), facts)).toEqual([]);
 });
+
+const structured: ScopeTypes = {
+  ui: { ok: "bool", screens: "list", at: { path: "text", lines: "list", isNew: "bool" } },
+};
+
+test.each([
+  "ui.screens",
+  "ui.at.lines",
+  "not ui.screens",
+  "ui.screens == ui.screens",
+  "ui.ok and ui.screens",
+  "ui.screens.ok",
+])("a list cannot be used yet, and that is told once: %s", (source) => {
+  const faults = checkExpression(parsed(source), structured);
+  const places = source === "ui.screens == ui.screens" ? 2 : 1;
+  expect(faults.map(({ ruleId }) => ruleId)).toEqual(Array.from({ length: places }, () => "wrong-type"));
+  expect(faults[0]?.message).toMatch(/^`ui\.(screens|at\.lines)` is a list, which `pass-when` cannot use yet$/);
+});
+
+test("fields of records can be used, whatever stands beside them", () => {
+  expect(checkExpression(parsed('ui.ok and ui.at.isNew and ui.at.path == "x"'), structured)).toEqual([]);
+});
