@@ -3,6 +3,7 @@ import type { ClientContext, McpServer } from "@agentclientprotocol/sdk";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { GateError, messageOf } from "../../lib/error.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
 import type { ToolServer } from "../../ports/tools.ts";
 import { readTextFile, writeTextFile } from "./files.ts";
 import type { Listener } from "./listen.ts";
@@ -199,5 +200,13 @@ export function toRequestFailure(error: unknown): GateError | null {
       : "";
   const detail = `it answered with error ${error.code} (${error.message}${more})`;
   if (error.code === AUTH_REQUIRED) return new GateError("model-unauthorized", `${detail}; it wants to be logged in`);
-  return new GateError(error.code === METHOD_NOT_FOUND ? "agent-unavailable" : "agent-crashed", detail);
+  return new GateError(error.code === METHOD_NOT_FOUND ? "agent-unavailable" : reasonOfStatus(error.code), detail);
+}
+
+/** Some agents answer with the status of their model's endpoint, which no other code of the protocol looks like. */
+function reasonOfStatus(code: number): ReasonCode {
+  if (code === 401 || code === 403) return "model-unauthorized";
+  if (code === 404) return "model-not-found";
+  if (code === 429) return "model-rate-limited";
+  return code >= 500 && code <= 599 ? "model-unavailable" : "agent-crashed";
 }

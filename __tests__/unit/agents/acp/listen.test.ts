@@ -74,13 +74,14 @@ test("a message beyond the limit is cut, and the next one is not", () => {
   expect(listen([long, long, call("1"), say("b")])).toEqual({ text: "b", isCut: false, usd: null });
 });
 
+const cost = (amount: unknown, currency = "USD") => ({
+  sessionUpdate: "usage_update",
+  used: 1,
+  size: 2,
+  cost: { amount, currency },
+});
+
 test("US dollars are taken as the agent counts them", () => {
-  const cost = (amount: unknown, currency = "USD") => ({
-    sessionUpdate: "usage_update",
-    used: 1,
-    size: 2,
-    cost: { amount, currency },
-  });
   expect(
     listen([cost(0.5), cost(0.75), cost("1"), cost(-1), cost(9, "EUR"), { sessionUpdate: "usage_update" }]).usd,
   ).toBe(0.75);
