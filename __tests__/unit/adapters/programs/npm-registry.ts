@@ -101,9 +101,10 @@ function lockOf(packed: readonly Packed[]): unknown {
     packages: {
       "": { name: "agent", optionalDependencies: Object.fromEntries(wanted) as unknown },
       ...Object.fromEntries(
-        packed.map(({ manifest: { name, version, os, cpu }, integrity }) => [
+        packed.map(({ manifest: { name, version, os, cpu, scripts }, integrity }) => [
           `node_modules/${name}`,
-          { version, integrity, os, cpu, optional: true },
+          // Without the mark npm would not look for scripts at all.
+          { version, integrity, os, cpu, optional: true, hasInstallScript: scripts !== undefined },
         ]),
       ),
     },

@@ -108,11 +108,15 @@ test("a failure counts for the whole run", async () => {
   expect(readFileSync(seen, "utf8")).toBe("asked\n");
 });
 
+/** Seconds. A time that can be put back exactly. */
+const LONG_AGO = 1_000_000_000;
+
 /** A program as `npm install -g` leaves it: a link on PATH into the folder of a package. */
 function installGlobally(packageName: string) {
   const root = makeTempDir();
   const folder = join(root, "lib", "node_modules", "agent");
   const script = writeProgram(join(folder, "bin", "cli.sh"), "echo 2.1.0");
+  utimesSync(script, LONG_AGO, LONG_AGO);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: packageName }));
   writeFileSync(join(folder, "library.js"), "export const one = 1;\n");
   mkdirSync(join(root, "bin"));
@@ -127,7 +131,7 @@ test.each<[string, (installed: Installed) => void, (installed: Installed) => str
     "its file is written to, and its times are put back",
     ({ script }) => {
       writeFileSync(script, "#!/bin/sh\necho 2.9.9\n");
-      utimesSync(script, 1, 1);
+      utimesSync(script, LONG_AGO, LONG_AGO);
     },
     ({ script }) => script,
   ],
