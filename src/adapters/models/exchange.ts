@@ -205,7 +205,7 @@ class Exchange {
       "content-encoding": _encoding,
       ...headers
     } = toAgentHeaders(answer.headers, key);
-    if (body === null) return sendError(this.#response, shape, status, `${this.#host} answered ${status}`);
+    if (body === null) return sendError(this.#response, shape, { status, message: `${this.#host} answered ${status}` });
     this.#response.writeHead(status, headers);
     this.#response.end(body);
   }
@@ -213,7 +213,7 @@ class Exchange {
   #turnAway(answer: IncomingMessage, fault: EndpointFault): void {
     answer.destroy();
     this.#settle(fault, false, NO_TOKENS);
-    sendError(this.#response, this.#context.upstream.shape, 502, fault.message);
+    sendError(this.#response, this.#context.upstream.shape, { status: 502, message: fault.message });
   }
 
   /** No answer came. */
@@ -224,10 +224,9 @@ class Exchange {
     // A kept connection that the endpoint closed just then is nobody's failure.
     const isStale = sent.reusedSocket && ["ECONNRESET", "EPIPE"].includes(networkCodeOf(error) ?? "");
     this.#settle(isOurs || isStale ? null : fault, false, tokens);
-    if (this.#response.headersSent) this.#response.destroy();
-    else if (!isOurs)
-      sendError(this.#response, this.#context.upstream.shape, this.#silence === null ? 502 : 504, fault.message);
-    else this.#response.destroy();
+    if (isOurs || this.#response.headersSent) this.#response.destroy();
+    const status = this.#silence === null ? 502 : 504;
+    sendError(this.#response, this.#context.upstream.shape, { status, message: fault.message });
   }
 
   #estimate(summary: AnswerSummary): CallTokens {

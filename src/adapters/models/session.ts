@@ -12,11 +12,14 @@ import { exchange, type Outcome } from "./exchange.ts";
 import { createFaultLog } from "./fault-log.ts";
 import type { ModelLimits } from "./limits.ts";
 import { findRoute, splitTarget, type Route } from "./route.ts";
-import { REFUSED, sendError } from "./send-error.ts";
+import { sendError, sendRefusal } from "./send-error.ts";
 import type { Tally } from "./tally.ts";
 
 const IDLE_AGENT_MS = 60_000;
 const MAX_CONNECTIONS = 256;
+
+/** Says nothing of why: some agents read "overloaded" or "500" in a message as a reason to try again. */
+const RUN_ENDED = "The run has ended.";
 
 export interface SessionParts {
   readonly upstream: Upstream;
@@ -37,7 +40,7 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
 
   const stop = (reason: GateError): void => stopped.abort(reason);
   const refuse = (response: ServerResponse, status: number, message: string): void =>
-    sendError(response, upstream.shape, status, message);
+    sendError(response, upstream.shape, { status, message });
 
   const note = (outcome: Outcome): void => {
     tally.add(outcome.model, outcome.tokens);
@@ -48,12 +51,11 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
 
   const forward = async (request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> => {
     if (response.destroyed) return;
-    const reason: unknown = stopped.signal.reason;
-    if (stopped.signal.aborted) return refuse(response, REFUSED, `The run has ended: ${messageOf(reason)}`);
+    if (stopped.signal.aborted) return sendRefusal(response, upstream.shape, RUN_ENDED);
     const cap = route.isCall ? tally.begin() : null;
     if (cap !== null) {
       stop(new GateError("budget-exceeded", `the agent asked its model for more after ${cap}`));
-      return refuse(response, REFUSED, `The budget of this run is used up: ${cap}. The run ends here.`);
+      return sendRefusal(response, upstream.shape, `The budget of this run is used up: ${cap}. The run ends here.`);
     }
     const onOutcome = route.isCall ? note : () => {};
     await exchange(request, response, route.path, { upstream, connector, limits, signal: closed.signal, onOutcome });

@@ -12,11 +12,14 @@ const ANSWERS: Readonly<Record<Wire, unknown>> = {
   gemini: { usageMetadata: { promptTokenCount: 60, candidatesTokenCount: 40 } },
 };
 const SHAPES: Readonly<Record<Wire, (message: string) => unknown>> = {
-  anthropic: (message) => ({ type: "error", error: { type: "invalid_request_error", message } }),
+  anthropic: (message) => ({ type: "error", error: { type: "permission_error", message } }),
   responses: (message) => ({ error: { message, type: "invalid_request_error", param: null, code: null } }),
   chat: (message) => ({ error: { message, type: "invalid_request_error", param: null, code: null } }),
   gemini: (message) => ({ error: { code: 400, message, status: "INVALID_ARGUMENT" } }),
 };
+
+/** Measured: the status after which the agents of a wire do not ask again. */
+const REFUSED: Readonly<Record<Wire, number>> = { anthropic: 403, responses: 400, chat: 400, gemini: 400 };
 
 function reasonOf({ stopped }: ModelSession): unknown {
   return stopped.reason instanceof GateError ? [stopped.reason.code, stopped.reason.message] : null;
@@ -37,13 +40,13 @@ test.each(WIRES.flatMap((wire) => CAPS.map((cap) => [wire, ...cap] as const)))(
     expect(session.stopped.aborted).toBe(false);
 
     const refused = await ask(session, { wire });
-    expect([refused.status, refused.headers.get("x-should-retry")]).toEqual([400, "false"]);
+    expect([refused.status, refused.headers.get("x-should-retry")]).toEqual([REFUSED[wire], "false"]);
     expect(await refused.json()).toEqual(
       SHAPES[wire](`The budget of this run is used up: ${used}. The run ends here.`),
     );
     expect(reasonOf(session)).toEqual(["budget-exceeded", `the agent asked its model for more after ${used}`]);
 
-    expect((await ask(session, { wire })).status).toBe(400);
+    expect((await ask(session, { wire })).status).toBe(REFUSED[wire]);
     expect(upstream.received.length).toBe(2);
     expect(session.usage()).toMatchObject({ calls: 2, inputTokens: 120, outputTokens: 80 });
   },
@@ -73,7 +76,7 @@ test("a stream that is cut counts for the cap in tokens", async () => {
   const session = await openProxy(upstream.url, { caps: { tokens: 900 } });
   await expect((await ask(session)).text()).rejects.toThrow();
   expect(session.usage().outputTokens).toBeGreaterThan(900);
-  expect((await ask(session)).status).toBe(400);
+  expect((await ask(session)).status).toBe(403);
 });
 
 test("a cap in dollars needs a price", async () => {

@@ -193,8 +193,8 @@ test.each(SICK)(
     expect(upstream.received.every(({ url }) => url === "/v1/messages")).toBe(true);
 
     const refused = await ask(session);
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("The run has ended");
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { type: "permission_error", message: "The run has ended." } });
     expect(upstream.received.length).toBe(statuses.length);
   },
 );

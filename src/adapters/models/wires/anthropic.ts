@@ -27,6 +27,8 @@ export const anthropic: WireShape = {
       writtenChars: kind === "content_block_delta" ? charsOf(valueAt(data, ["delta"])) : 0,
     };
   },
+  // Claude Code sends a request again after 400, 404, 413 and 422, with parts of it left out.
+  refusedStatus: 403,
   errorBody: (status, message) => {
     const type = ERROR_TYPES[status] ?? (status < 500 ? "invalid_request_error" : "api_error");
     return { type: "error", error: { type, message } };

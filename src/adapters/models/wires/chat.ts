@@ -21,6 +21,7 @@ export const chat: WireShape = {
       writtenChars: choices.reduce<number>((sum, choice) => sum + charsOf(valueAt(choice, ["delta"])), 0),
     };
   },
+  refusedStatus: 400,
   errorBody: openaiErrorBody,
   ping: (model) => ({
     path: "/v1/chat/completions",

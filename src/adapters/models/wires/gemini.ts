@@ -28,6 +28,7 @@ export const gemini: WireShape = {
       writtenChars: parts.reduce((sum, { writtenChars }) => sum + writtenChars, 0),
     };
   },
+  refusedStatus: 400,
   errorBody: (status, message) => {
     const state = ERROR_STATES[status] ?? (status < 500 ? "INVALID_ARGUMENT" : "INTERNAL");
     return { error: { code: status, message, status: state } };

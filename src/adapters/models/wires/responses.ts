@@ -26,6 +26,8 @@ export const responses: WireShape = {
       writtenChars: kind.endsWith(".delta") ? charsOf(valueAt(data, ["delta"])) : 0,
     };
   },
+  // Codex sends a request again after 402 and 403, six times.
+  refusedStatus: 400,
   errorBody: openaiErrorBody,
   ping: (model) => ({
     path: "/v1/responses",

@@ -31,6 +31,8 @@ export interface WireShape {
   readonly readPath: RegExp;
   readonly keyHeader: (key: string) => readonly [name: string, value: string];
   readonly readAnswer: (data: unknown) => AnswerFacts;
+  /** The status of what is refused for good: one after which none of the agents that speak this protocol asks again. */
+  readonly refusedStatus: 400 | 403;
   /** An error as this protocol words it. In: an HTTP status of 400 to 599. */
   readonly errorBody: (status: number, message: string) => unknown;
   /** The smallest request that the model has to answer. */
