@@ -2,6 +2,7 @@ import type { GateEvent } from "./event/event.ts";
 import { collectAndJudge, type CollectContext } from "./evidence/collect.ts";
 import { agentsOf, gatherCrew } from "./evidence/crew.ts";
 import { promptFor } from "./evidence/prompt/prompt-for-gate.ts";
+import { type Setup, withSetup } from "./evidence/setup.ts";
 import { assert } from "./lib/assert.ts";
 import { GateError, messageOf } from "./lib/error.ts";
 import { prepareRun } from "./prepare.ts";
@@ -60,6 +61,7 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
   // Both before code of the pull request runs: it could change what is still to be loaded or found.
   await Promise.all(gates.flatMap(({ checks }) => checks).map(({ kind }) => world.loadCheck(kind)));
   await crew.prepare(world);
+  const setup = setUp(run, world);
   const concurrency = world.settings.concurrency ?? policy.concurrency;
   const context: CollectContext = {
     ...world,
@@ -68,7 +70,7 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     diff,
     limit: world.limiter(concurrency),
     queue: world.limiter(concurrency * 2),
-    checkOut: world.git.checkOut,
+    checkOut: setup.checkOut,
     promptFor,
     makeAgent: crew.get,
     isClaimed: ({ agent }) => agent !== null && crew.isClaiming(agent),
@@ -80,12 +82,25 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     assert(prepared, "every gate was prepared");
     return decide(prepared, evidence, world.signal.aborted);
   });
-  return Promise.all(
-    gates.map(async (gate, at) => {
-      const verdict = await verdicts[at];
-      assert(verdict, "every gate has a verdict");
-      world.onProgress(gate.name, verdict.outcome);
-      return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
-    }),
-  );
+  const judged = gates.map(async (gate, at) => {
+    const verdict = await verdicts[at];
+    assert(verdict, "every gate has a verdict");
+    world.onProgress(gate.name, verdict.outcome);
+    return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
+  });
+  return Promise.all(judged).finally(() => setup.dispose());
+}
+
+/** The policy's `setup`, run when the first check wants a copy of the head commit. */
+function setUp({ subject, policy }: Run, world: World): Setup {
+  const { git, keeperFor } = world;
+  return withSetup({
+    ...world,
+    commands: policy.setup,
+    head: subject.headSha,
+    checkOut: git.checkOut,
+    duplicate: git.duplicate,
+    keep: keeperFor("all", "setup"),
+    timeoutMs: policy.defaults.timeoutMs,
+  });
 }
