@@ -47,7 +47,7 @@ interface Unfolded {
 }
 
 /** Reads the `types` of a policy. In: the data of a policy of any shape. Out: records, lists, enums and aliases with all names
- *  resolved. Throws: never. Source: README, "Structured evidence". */
+ *  resolved. Throws: never. Source: `checks/agent/README.md`, "Structured evidence". */
 export function readTypes(data: unknown): ReadTypes {
   const section = valueAt(data, ["types"]);
   const definitions = new Map(isMapping(section) ? Object.entries(section) : []);

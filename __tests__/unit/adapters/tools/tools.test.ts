@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { expect, test } from "vitest";
 import { ADDRESS_VARIABLE, NONCE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
+import { readTypes } from "../../../../src/policy/types/read.ts";
+import { toJsonSchema, toZod } from "../../../../src/policy/types/schema.ts";
 import type { ToolServer } from "../../../../src/ports/tools.ts";
 import { ask, connect, GOOD, offerTool, SCHEMA } from "./support.ts";
 
@@ -192,3 +194,34 @@ test("a schema that cannot be used is told before any agent starts", async () =>
     code: "world-failed",
   });
 });
+
+test("whatever type a policy makes, its schema can be offered, and what is accepted fits the type", async () => {
+  const { types } = readTypes({
+    types: {
+      Mine: {
+        ok: "bool",
+        count: "int",
+        share: "number?",
+        level: "low | high",
+        "rank?": "low | high",
+        where: ["[Place]"],
+      },
+      Place: { path: "text", "line?": "int", inner: { notes: "[text]?" } },
+    },
+  });
+  const type = types.get("Mine");
+  if (type?.kind !== "record") throw new Error("no record");
+  const { server, calls } = await offerTool(toJsonSchema(type));
+  const client = await connect(server);
+  const good = { ok: true, count: 1, share: null, level: "low", rank: null, where: [[place({ notes: ["a"] })]] };
+  expect(await call(client, { ...good, where: [[place({ notes: "a" })]] })).toMatchObject({ isError: true });
+  expect(await call(client, { ...good, rank: "medium" })).toMatchObject({ isError: true });
+  expect(await call(client, good)).toMatchObject({ isError: false });
+  expect(calls().refused).toEqual([
+    "/where/0/0/inner/notes must be array; /where/0/0/inner/notes must be null; /where/0/0/inner/notes must match a schema in anyOf",
+    '/rank must be equal to one of the allowed values: ["low","high"]; /rank must be null; /rank must match a schema in anyOf',
+  ]);
+  expect(toZod(type).safeParse(calls().accepted[0]).success).toBe(true);
+});
+
+const place = (inner: unknown) => ({ path: "a", line: 3, inner });
