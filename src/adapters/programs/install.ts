@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { codeOf, GateError, toWorldError } from "../../lib/error.ts";
 import type { Program, ProgramSpec } from "../../ports/programs.ts";
@@ -9,6 +9,9 @@ import { type Lock, readLock } from "./lock.ts";
 import { type NpmContext, runNpmCi } from "./npm-ci.ts";
 import { nameOfPlatform } from "./platform.ts";
 import { askVersion } from "./version.ts";
+
+/** In the name of a folder that is not an installation yet. */
+const MAKING = ".making-";
 
 export interface InstallContext extends NpmContext {
   /** Where installations are kept from run to run. */
@@ -74,12 +77,24 @@ async function install(context: InstallContext, spec: ProgramSpec, lock: Lock, d
 async function makeFolder(dir: string, lock: Lock): Promise<string> {
   try {
     await mkdir(dirname(dir), { recursive: true });
-    const making = await mkdtemp(`${dir}.making-`);
+    await removeAbandoned(dirname(dir));
+    const making = await mkdtemp(`${dir}${MAKING}`);
     await writeFile(join(making, "package.json"), lock.manifestJson);
     await writeFile(join(making, "package-lock.json"), lock.lockJson);
     return making;
   } catch (error) {
     throw toWorldError(`the folder ${dir} cannot be made`, error);
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What runs that were killed have left: hundreds of megabytes each. */
+async function removeAbandoned(dir: string): Promise<void> {
+  const unfinished = (await readdir(dir)).filter((name) => name.includes(MAKING));
+  for (const name of unfinished) {
+    const status = await stat(join(dir, name)).catch(() => null);
+    if (status !== null && Date.now() - status.mtimeMs > DAY_MS) await removeTree(join(dir, name));
   }
 }
 

@@ -40,7 +40,7 @@ const ARGUMENTS = [
 ] as const;
 
 /** Lets npm install what the lock in `dir` says, for our platform alone. Throws: `GateError` (`agent-install-failed` with npm's own
- *  words, `cancelled`). */
+ *  words, `disk-full`, `cancelled`). */
 export async function runNpmCi(context: NpmContext, dir: string, { name }: ProgramSpec): Promise<void> {
   const { processes, path, npmEnv, platform, tempDir, signal } = context;
   const npm = await findProgram("npm", path, "/");
@@ -67,9 +67,16 @@ export async function runNpmCi(context: NpmContext, dir: string, { name }: Progr
   const problem = problemOf(result);
   if (problem === null) return;
   if (result.ended === "cancelled") throw new GateError("cancelled", "the run was cancelled");
-  const isRetryable =
-    result.ended === "timed-out" || /\b(?:E(?:CONN|NET|HOST|AI_)\w+|ETIMEDOUT|E5\d\d|E429)\b/.test(problem);
-  throw new GateError("agent-install-failed", `${name} cannot be installed: ${problem}`, { isRetryable });
+  throw toInstallError(name, result, problem);
+}
+
+const PASSING_CODES = /\b(?:ECONN\w+|ENET\w+|EHOST\w+|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|E5\d\d|E429)\b/;
+
+function toInstallError(name: string, { ended, stderr }: ProcessResult, problem: string): GateError {
+  const message = `${name} cannot be installed: ${problem}`;
+  if (/\bENOSPC\b/.test(stderr.text)) return new GateError("disk-full", message);
+  const isRetryable = ended === "timed-out" || PASSING_CODES.test(problem);
+  return new GateError("agent-install-failed", message, { isRetryable });
 }
 
 function problemOf({ ended, exitCode, killedBy, startError, stdout, stderr }: ProcessResult): string | null {

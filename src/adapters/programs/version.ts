@@ -48,7 +48,7 @@ export async function askVersion(
 }
 
 /** The first thing in a text that is a version, whole: `codex-cli 0.171.0` has one, `error 404` has none. */
-export function findVersion(text: string): string | null {
+function findVersion(text: string): string | null {
   for (const [, candidate = ""] of text.matchAll(/(?<![\w.-])v?(\d+\.\d+\.\d+(?:-[\w-]+(?:\.[\w-]+)*)?)(?![\w-])/g)) {
     const version = parse(candidate);
     if (version !== null) return version.version;

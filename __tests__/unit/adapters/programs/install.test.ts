@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../../../../src/adapters/process/find-program.ts";
@@ -186,6 +186,28 @@ test("a cache that cannot be written to is the machine's fault", async () => {
   writeFileSync(cacheDir, "");
   const error = await refusalOf(setUp(await startRegistry([AGENT]), { cacheDir }).find());
   expect(error).toMatchObject({ code: "world-failed" });
+});
+
+test("a full disk is told from a failed installation", async () => {
+  const path = makeTempDir();
+  writeProgram(
+    join(path, "npm"),
+    'echo "npm error code ENOSPC" >&2; echo "npm error nospc no space left" >&2; exit 228',
+  );
+  const error = await refusalOf(setUp(await startRegistry([AGENT]), { path: `${path}:${PATH}` }).find());
+  expect(error).toMatchObject({ code: "disk-full" });
+  expect(error.message).toContain("no space left");
+});
+
+test("what a killed run left a day ago is removed, and what a run is making now is not", async () => {
+  const { cacheDir, find } = setUp(await startRegistry([AGENT]));
+  const folders = ["2.0.0-linux-x64-0.making-old", "2.0.0-linux-x64-0.making-new"];
+  for (const name of folders) mkdirSync(join(cacheDir, SPEC.name, name, "node_modules"), { recursive: true });
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  utimesSync(join(cacheDir, SPEC.name, folders[0] ?? ""), yesterday, yesterday);
+  await find();
+  const left = readdirSync(join(cacheDir, SPEC.name)).filter((name) => name.includes(".making-"));
+  expect(left).toEqual([folders[1]]);
 });
 
 test("npm sees the settings it is given and nothing else of ours", async () => {
