@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeGitRepo, makeTempFolder } from "../support/git-repo.ts";
@@ -109,8 +109,10 @@ test("an output folder with other files in it is refused, and an earlier run's e
   const out = join(repo.dir, "..", "out");
   await passwhen(["verify", "--out", out], repo.dir);
   expect(existsSync(join(out, "handoffs", "verify-widget.md"))).toBe(true);
+  writeFileSync(join(out, "attention.log"), "what an earlier run said\n");
   await passwhen(["verify", "--out", out, "--task", "nobody"], repo.dir);
   expect(existsSync(join(out, "handoffs", "verify-widget.md"))).toBe(false);
+  expect(readFileSync(join(out, "attention.log"), "utf8")).toMatch(/^\S+ run blocked: task-unknown: [^\n]*\n$/);
 });
 
 test("verify outside a repository and with an unknown revision", async () => {

@@ -17,7 +17,8 @@ export interface Criterion {
 export function criteriaOf(gate: Gate, verdict: Verdict): readonly Criterion[] {
   const checks = Object.values(verdict.checks);
   if (checks.every(({ handoff }) => handoff === null)) return [];
-  const answers = checks.flatMap(answersOf);
+  // A check that asks for structured evidence has a handoff too, but not one that answers for the gate.
+  const answers = checks.filter(({ facts }) => Object.hasOwn(facts, "verified")).flatMap(answersOf);
   const asked = [...(gate.target?.task.acceptance ?? []), ...(gate.verifier?.acceptance ?? [])];
   return [...answers, ...asked.filter((one) => !isAnswered(one, answers)).map(unanswered)];
 }
