@@ -6,6 +6,13 @@ import { LIMITS, readSecrets, runAcp } from "./run.ts";
 export const agent: AgentModule<AcpParams> = {
   params: AcpParams,
   provenance: "claimed",
+  describe: (params) => ({
+    program: null,
+    install: false,
+    keyEnv: params?.secrets?.[0] ?? null,
+    model: null,
+    upstream: null,
+  }),
   create: (params) => ({
     prepare: async (context) => {
       readSecrets(params, context);

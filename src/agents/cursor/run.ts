@@ -27,7 +27,7 @@ export async function runCursor(job: CursorJob, task: AgentTask, context: AgentC
   const key = keyOf(job.params, context);
   const filter = createSecretFilter([key]);
   const guarded = filter.guard(task);
-  const removedFiles = await removeAgentConfig(task.workingCopy.dir);
+  const removedFiles = await removeAgentConfig(task.workingCopy.dir, "cursor");
   const snapshot = await task.workingCopy.snapshot();
   let facts = NO_FACTS;
   const cli = {

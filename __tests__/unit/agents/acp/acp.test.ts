@@ -299,3 +299,11 @@ test.each([
 ])("settings that are refused: %j", (settings) => {
   expect(AcpParams.safeParse(settings).success).toBe(false);
 });
+
+test("tells which key it needs, without a look at the machine", () => {
+  const nothing = { program: null, install: false, keyEnv: null, model: null, upstream: null };
+  expect(agent.describe?.(null)).toEqual(nothing);
+  expect(agent.describe?.(AcpParams.parse({ command: "x" }))).toEqual(nothing);
+  const settings = AcpParams.parse({ command: "x", secrets: ["A_KEY", "B_KEY"] });
+  expect(agent.describe?.(settings)).toEqual({ ...nothing, keyEnv: "A_KEY" });
+});

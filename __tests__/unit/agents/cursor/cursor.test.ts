@@ -205,3 +205,10 @@ test("the cloud agent that wrote the code is the one in the state of the plan", 
   expect(cloudAgentOf(withAgent(CLOUD_AGENT, "other"))).toBeNull();
   expect(cloudAgentOf({ ...target, plan: { ...target.plan, state: null } })).toBeNull();
 });
+
+test("tells which key it needs, without a look at the machine", () => {
+  const nothing = { program: null, install: false, model: null, upstream: null };
+  expect(agent.describe?.(null)).toEqual({ ...nothing, keyEnv: "CURSOR_API_KEY" });
+  const settings = CursorParams.parse({ model: "composer-2", "key-env": "MINE" });
+  expect(agent.describe?.(settings)).toEqual({ ...nothing, keyEnv: "MINE", model: "composer-2" });
+});
