@@ -7,8 +7,8 @@ import { codeOf, GateError, toWorldError } from "../../lib/error.ts";
 export interface ProgramFiles {
   /** What is started, absolute; may be a link. */
   readonly file: string;
-  /** A folder that belongs to the program as a whole; null for none. */
-  readonly folder: string | null;
+  /** Folders that belong to the program as a whole, none of them inside another. */
+  readonly folders: readonly string[];
 }
 
 const MAX_FILES = 50_000;
@@ -28,9 +28,8 @@ export interface WatchedFiles {
  *  change of state cannot be set back without the machine's clock. Synchronous calls: thousands of promises take longer than the
  *  look itself. Throws: `GateError` (`world-failed`). */
 export function watchFiles(files: ProgramFiles): WatchedFiles {
-  const all = files.folder === null ? [] : listFiles(files.folder);
-  const isTooMany = all.length > MAX_FILES;
-  const watched = isTooMany ? { ...files, folder: null } : files;
+  const isTooMany = files.folders.flatMap(listFiles).length > MAX_FILES;
+  const watched = isTooMany ? { ...files, folders: [] } : files;
   const before = identify(watched);
   return {
     remark: isTooMany
@@ -56,9 +55,8 @@ export function listFiles(folder: string): readonly string[] {
   }
 }
 
-function identify({ file, folder }: ProgramFiles): Identity {
-  const links = linksTo(file);
-  const paths = [...links, ...(folder === null ? [] : listOrNothing(folder))];
+function identify({ file, folders }: ProgramFiles): Identity {
+  const paths = [...linksTo(file), ...folders.flatMap(listOrNothing)];
   return new Map(paths.map((path) => [path, describe(path)]));
 }
 

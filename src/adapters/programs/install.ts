@@ -33,7 +33,7 @@ export async function findInstalled(context: InstallContext, spec: ProgramSpec):
       throw new GateError("agent-unavailable", `${spec.name} ${spec.tested} is not installed yet; a run installs it`);
     await install(context, spec, lock, dir);
   }
-  const watched = watchFiles({ file: join(dir, "node_modules", file), folder: join(dir, "node_modules") });
+  const watched = watchFiles({ file: join(dir, "node_modules", file), folders: [join(dir, "node_modules")] });
   return {
     argv: argvOf(context, dir, file),
     version: spec.tested,

@@ -25,7 +25,7 @@ export interface Lock {
 export async function readLock(spec: ProgramSpec, file: string): Promise<Lock> {
   const { packages } = LockFile.parse(await spec.loadLock());
   const { dependencies, optionalDependencies } = Root.parse(packages[""]);
-  const wanted = /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
+  const wanted = packageOf(file);
   const range = dependencies[wanted] ?? optionalDependencies[wanted];
   // What it is for was decided by `file`; npm would compare it with the Node that it runs on itself.
   const { optional: _optional, os: _os, cpu: _cpu, libc: _libc, ...locked } = packages[pathOf(wanted)] ?? {};
@@ -44,6 +44,11 @@ export async function readLock(spec: ProgramSpec, file: string): Promise<Lock> {
     lockJson,
     digest: createHash("sha256").update(lockJson).digest("hex").slice(0, 12),
   };
+}
+
+/** The package that a path below `node_modules` leads into. */
+export function packageOf(file: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? "";
 }
 
 function pathOf(name: string): string {

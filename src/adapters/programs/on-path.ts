@@ -1,9 +1,11 @@
-import { closeSync, openSync, readSync, realpathSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, realpathSync } from "node:fs";
+import { join, sep } from "node:path";
 import { gt, lt } from "semver";
 import { GateError } from "../../lib/error.ts";
 import type { Program, ProgramSpec } from "../../ports/programs.ts";
 import { findProgram } from "../process/find-program.ts";
 import { findFolderAbove, manifestIn, watchFiles } from "./identity.ts";
+import { packageOf } from "./lock.ts";
 import { askVersion, type VersionContext } from "./version.ts";
 
 /** The program of this name on our PATH, if it is new enough. Throws: `GateError` (`agent-unavailable`). */
@@ -14,7 +16,7 @@ export async function findOnPath(
   const { name, oldest, tested } = spec;
   const file = await findProgram(name, context.path, "/");
   if (file === null) throw unavailable(spec, `${name} is not on PATH`);
-  const watched = watchFiles({ file, folder: findPackage(file, spec.npmPackage) });
+  const watched = watchFiles({ file, folders: findPackages(file, spec) });
   const answer = await askVersion(context, [file], spec);
   if ("complaint" in answer) throw unavailable(spec, `${file} ${answer.complaint}`);
   const { version } = answer;
@@ -35,10 +37,16 @@ function unavailable({ npmPackage, tested }: ProgramSpec, problem: string): Gate
   return new GateError("agent-unavailable", `${problem}. ${advice}.`);
 }
 
-/** The folder of the program's package: the file on PATH is often a link to a script that loads the rest from there. A manifest of
- *  another name means nothing, else a stray one in somebody's home would stand for all that lies there. */
-function findPackage(file: string, npmPackage: string): string | null {
-  return findFolderAbove(realpathSync(file), (folder) => nameInManifest(manifestIn(folder)) === npmPackage);
+/** The folders of the program's package and of those beside it that hold what it starts: the file on PATH is often a link to a script
+ *  that loads the rest from there. A manifest of another name means nothing, else a stray one in somebody's home would stand for all
+ *  that lies there. */
+function findPackages(file: string, { npmPackage, files }: ProgramSpec): readonly string[] {
+  const own = findFolderAbove(realpathSync(file), (folder) => nameInManifest(manifestIn(folder)) === npmPackage);
+  if (own === null) return [];
+  if (!own.endsWith(`${sep}${npmPackage}`)) return [own];
+  const modules = own.slice(0, -npmPackage.length);
+  const beside = new Set(Object.values(files).map((path) => join(modules, packageOf(path))));
+  return [own, ...[...beside].filter((folder) => folder !== own && existsSync(folder))];
 }
 
 const MAX_MANIFEST_BYTES = 262_144;

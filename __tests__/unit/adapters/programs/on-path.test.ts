@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { ProcessResult, ProcessSpec } from "../../../../src/ports/process.ts";
 import { makeTempDir } from "../../../support/temp-dir.ts";
@@ -175,6 +175,24 @@ test.each<[string, (installed: Installed) => void, (installed: Installed) => str
     code: "runner-tampered",
     message: `${culprit(installed)} is not what it was when this run began`,
   });
+});
+
+test("what a package beside it holds for its platform is watched too", async () => {
+  const modules = join(makeTempDir(), "node_modules");
+  const file = writeProgram(join(modules, "@tiny", "agent", "tiny-agent"), "echo 2.1.0");
+  writeFileSync(join(modules, "@tiny", "agent", "package.json"), JSON.stringify({ name: "@tiny/agent" }));
+  const own = writeProgram(join(modules, "@tiny", "agent-linux-x64", "bin", "tiny"), "echo 2.1.0");
+  const other = writeProgram(join(modules, "@tiny", "other", "bin", "tiny"), "echo 2.1.0");
+  const spec = {
+    ...SPEC,
+    files: { "linux-x64": "@tiny/agent-linux-x64/bin/tiny", "darwin-x64": "@tiny/gone/bin/tiny" },
+  };
+  const programs = makePrograms({ path: `${dirname(file)}:${PATH}` });
+  const program = await programs.find(spec, { install: false });
+  writeFileSync(other, "changed\n");
+  await program.checkUnchanged();
+  writeFileSync(own, "changed\n");
+  expect(await refusalOf(program.checkUnchanged())).toMatchObject({ code: "runner-tampered" });
 });
 
 test("a package of another name above the program is not part of it", async () => {
