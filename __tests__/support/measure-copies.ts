@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { createGit } from "../../src/adapters/git/git.ts";
 import type { WorkingCopy } from "../../src/ports/git.ts";
@@ -28,15 +28,15 @@ const FOLDERS = 400;
 const FILES_PER_FOLDER = 50;
 
 /** Measures working copies of a large repository. All copies are removed at the end only: ext4 without a journal takes ten times as
- *  long to make files in the half minute after many were deleted. In: how often each thing is done. */
-export async function measureWorkingCopies(rounds = 5): Promise<CopyFigures> {
-  const root = mkdtempSync(join(tmpdir(), "passwhen-measure-"));
+ *  long to make files in the half minute after many were deleted. In: how often each thing is done, and where. */
+export async function measureWorkingCopies(rounds = 5, parent = tmpdir()): Promise<CopyFigures> {
+  const root = mkdtempSync(join(parent, "passwhen-measure-"));
   try {
     const repo = join(root, "repo");
+    const commit = makeLargeRepo(repo);
     const start = performance.now();
-    writeManyFiles(repo);
+    for (const [path, text] of largeFiles()) writeSlowly(join(root, "plain", path), text);
     const writeMs = Math.round(performance.now() - start);
-    const commit = commitAll(repo);
     const git = createGit({
       remoteUrl: null,
       token: null,
@@ -65,24 +65,27 @@ export async function measureWorkingCopies(rounds = 5): Promise<CopyFigures> {
   }
 }
 
-function writeManyFiles(dir: string): void {
-  for (let folder = 0; folder < FOLDERS; folder += 1) {
-    const path = join(dir, `folder-${folder}`);
-    mkdirSync(path, { recursive: true });
+function* largeFiles(): Generator<readonly [path: string, text: string]> {
+  for (let folder = 0; folder < FOLDERS; folder += 1)
     for (let file = 0; file < FILES_PER_FOLDER; file += 1)
-      writeFileSync(join(path, `file-${file}.txt`), `${folder} ${file}\n`.repeat(20));
-  }
+      yield [`folder-${folder}/file-${file}.txt`, `${folder} ${file}\n`.repeat(20)];
 }
 
-/** Makes a repository. Out: the name of its only commit. */
-function commitAll(dir: string): string {
-  const git = (...args: readonly string[]): string =>
-    execFileSync("git", args, { cwd: dir, env: gitTestEnvironment(), encoding: "utf8" }).trim();
-  git("init", "--quiet", "--template=", "--initial-branch=main");
-  git("add", "--all");
-  git("commit", "--quiet", "-m", "Many files");
-  git("repack", "-a", "-d", "-q");
-  return git("rev-parse", "HEAD");
+function writeSlowly(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** A repository without a working tree, made without a file for each object. Out: the name of its only commit. */
+function makeLargeRepo(dir: string): string {
+  mkdirSync(dir);
+  const git = (args: readonly string[], input = ""): string =>
+    execFileSync("git", args, { cwd: dir, env: gitTestEnvironment(), encoding: "utf8", input }).trim();
+  git(["init", "--quiet", "--template=", "--initial-branch=main"]);
+  const files = [...largeFiles()].map(([path, text]) => `M 100644 inline ${path}\ndata ${text.length}\n${text}\n`);
+  const author = "committer Test Author <author@example.com> 1767268800 +0000";
+  git(["fast-import", "--quiet"], `commit refs/heads/main\n${author}\ndata 0\n\n${files.join("")}\n`);
+  return git(["rev-parse", "refs/heads/main"]);
 }
 
 async function repeat(rounds: number, work: () => Promise<void>): Promise<number> {
