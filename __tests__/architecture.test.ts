@@ -11,6 +11,9 @@ const shelves = ["agents", "checks", "sinks"];
 /** What coding agents of one sort have in common; a shelf's plug-ins never import one another. */
 const kit = "cli-agent";
 
+/** What lies directly below src; every other import is of a package. */
+const rooms = new Set([...stages, ...composition, ...shelves, kit, "lib", "ports", "adapters", "entry"]);
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -19,7 +22,7 @@ interface Import {
 /** Why this import breaks the rule "imports run against the data", or null. `to` is a path below src, or a package name. */
 function faultOf({ from, to }: Import): string | null {
   const room = from.split("/")[0] ?? "";
-  const isPackage = !to.endsWith(".ts") && !to.endsWith(".js") && !to.endsWith(".json");
+  const isPackage = !rooms.has(to.split("/")[0] ?? "");
   if (isPackage) {
     if (to.startsWith("@octokit/") && !from.startsWith("adapters/github/"))
       return "only adapters/github talks to Octokit";

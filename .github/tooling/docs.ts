@@ -31,7 +31,7 @@ function sections(): Readonly<Record<string, string>> {
       ["reason", "what to do"],
       Object.entries(REASONS).map(([name, advice]) => [code(name), advice]),
     ),
-    help: ["", "verify", "plan check", "policy check", "handoff parse", "demo"]
+    help: ["", "verify", "agents", "plan check", "policy check", "handoff parse", "status", "demo"]
       .map((command) => `\`\`\`text\n$ ${`passwhen ${command}`.trim()} --help\n${help(command)}\n\`\`\``)
       .join("\n\n"),
   };

@@ -20,7 +20,11 @@ export default defineConfig({
     format: "esm",
     cleanDir: true,
     entryFileNames: "[name].js",
-    chunkFileNames: "chunks/[name].js",
+    chunkFileNames: ({ facadeModuleId }) => {
+      // One lock for each agent: numbered, a new agent would rename its neighbours.
+      const [, agent] = /agents\/([^/]+)\/package-lock\.json$/.exec(facadeModuleId ?? "") ?? [];
+      return agent === undefined ? "chunks/[name].js" : `chunks/lock-${agent}.js`;
+    },
     minify: false,
     sourcemap: false,
   },

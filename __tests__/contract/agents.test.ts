@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createKeeper } from "../../src/adapters/keep-file.ts";
+import { createTranscripts } from "../../src/adapters/transcript.ts";
 import { agents } from "../../src/agents/index.ts";
-import type { AgentModule, AgentTask } from "../../src/evidence/agent.ts";
+import type { AgentContext, AgentModule, AgentTask } from "../../src/evidence/agent.ts";
 import { GateError } from "../../src/lib/error.ts";
+import { acpCommand } from "../support/acp-agent.ts";
 import { agentContext, agentTask, makeDir } from "../support/plug-in-world.ts";
 
 interface AgentCase {
@@ -29,7 +31,30 @@ const CASES = {
     badParams: [null, {}, { command: 1 }, { command: "x", model: "y" }],
     provenance: "claimed",
   },
+  acp: {
+    setUp: (command) => {
+      const script = { steps: [{ do: "shell", command } as const, { do: "say", text: "done" } as const] };
+      return { params: acpCommand(script, join(makeDir(), "seen.jsonl")), task: agentTask() };
+    },
+    badParams: [null, {}, { command: 1 }, { command: "x", model: "y" }, { command: "x", allow: ["all"] }],
+    provenance: "claimed",
+  },
+  cursor: {
+    setUp: (command) => {
+      const program = join(makeDir(), "cursor-agent");
+      const result = { type: "result", subtype: "success", is_error: false, result: "done", session_id: "s" };
+      writeFileSync(program, `#!/bin/bash\n${command}\necho '${JSON.stringify(result)}'\n`, { mode: 0o755 });
+      return { params: { program }, task: agentTask() };
+    },
+    badParams: [null, "x", { install: true }, { model: 1 }, { "api-url": "http://api.example" }],
+    provenance: "claimed",
+  },
 } satisfies Readonly<Record<Exclude<keyof typeof agents, CodingAgent>, AgentCase>>;
+
+const contextOf = (overrides: Partial<AgentContext> = {}): AgentContext =>
+  agentContext({ secret: () => "crsr_0123456789", ...overrides });
+
+const keptIn = (dir: string) => ({ keep: createKeeper(dir), openTranscript: createTranscripts(dir) });
 
 const cases: Readonly<Record<string, AgentCase>> = CASES;
 const registry: Readonly<Record<string, (typeof agents)["recipe"]>> = agents;
@@ -77,7 +102,7 @@ test.each(names)("%s: a cancelled run ends within three seconds, and nothing of 
   const { setUp, module } = await load(name);
   const { params, task } = setUp(`sleep ${mark} & sleep ${mark}`);
   const aborter = new AbortController();
-  const running = module.create(params).verify(task, agentContext({ signal: aborter.signal }));
+  const running = module.create(params).verify(task, contextOf({ signal: aborter.signal }));
   while (!isRunning(mark)) await new Promise((resolve) => setTimeout(resolve, 20));
   const start = performance.now();
   aborter.abort();
@@ -90,7 +115,7 @@ test.each(names)("%s: a cancelled run ends within three seconds, and nothing of 
 test.each(names)("%s: a run that is cancelled before it starts ends at once", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("sleep 60");
-  const context = agentContext({ signal: AbortSignal.abort() });
+  const context = contextOf({ signal: AbortSignal.abort() });
   const start = performance.now();
   const { failure } = await module.create(params).verify(task, context);
   expect(performance.now() - start).toBeLessThan(3_000);
@@ -100,7 +125,7 @@ test.each(names)("%s: a run that is cancelled before it starts ends at once", as
 test.each(names)("%s: time that is over is a failure, not a verdict", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("sleep 60");
-  const { failure } = await module.create(params).verify({ ...task, timeoutMs: 300 }, agentContext());
+  const { failure } = await module.create(params).verify({ ...task, timeoutMs: 300 }, contextOf());
   expect(["agent-timeout", "command-timeout"]).toContain(failure?.reason);
 });
 
@@ -108,17 +133,17 @@ test.each(names)("%s: what the world refuses is a GateError", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("true");
   const agent = module.create(params);
-  const nowhere = { ...task, keep: createKeeper("/dev/null/nowhere") };
-  await expect(agent.verify(nowhere, agentContext())).rejects.toBeInstanceOf(GateError);
+  const nowhere = { ...task, ...keptIn("/dev/null/nowhere") };
+  await expect(agent.verify(nowhere, contextOf())).rejects.toBeInstanceOf(GateError);
   const refusing = { run: () => Promise.reject(new GateError("disk-full", "no space left")) };
-  await expect(agent.verify(task, agentContext({ processes: refusing }))).rejects.toMatchObject({ code: "disk-full" });
+  await expect(agent.verify(task, contextOf({ processes: refusing }))).rejects.toMatchObject({ code: "disk-full" });
 });
 
 test.each(names)("%s: files it leaves exist, below the output folder", async (name) => {
   const { setUp, module } = await load(name);
   const { params, task } = setUp("echo hello");
   const dir = makeDir();
-  const { files } = await module.create(params).verify({ ...task, keep: createKeeper(dir) }, agentContext());
+  const { files } = await module.create(params).verify({ ...task, ...keptIn(dir) }, contextOf());
   expect(files.length).toBeGreaterThan(0);
   for (const { path } of files) {
     expect(path.startsWith(dir)).toBe(true);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Environment } from "./settings.ts";
 
-/** Which registry, through which proxy, trusting whom; nothing else of our environment is npm's business. */
+/** Which registry, with which sign-in, through which proxy, trusting whom; nothing else of our environment is npm's business. */
 const WANTED =
-  /^(?:npm_config_(?:registry|userconfig|globalconfig|cafile|proxy|https[-_]proxy|noproxy|strict[-_]ssl)|https?_proxy|no_proxy|node_extra_ca_certs|ssl_cert_(?:file|dir))$/i;
+  /^(?:npm_config_(?:registry|userconfig|globalconfig|cafile|proxy|https[-_]proxy|noproxy|strict[-_]ssl)|https?_proxy|no_proxy|node_auth_token|node_extra_ca_certs|ssl_cert_(?:file|dir))$/i;
 
 /** The variables that npm gets when it installs an agent. Its HOME is a fresh folder, so that the user's own settings are named. */
 export function npmEnvironmentOf(env: Environment): Readonly<Record<string, string>> {

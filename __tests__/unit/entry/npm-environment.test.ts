@@ -8,6 +8,7 @@ test("npm learns of registry, proxy and certificates, and of no secret", () => {
     HTTPS_PROXY: "http://proxy.example",
     NODE_EXTRA_CA_CERTS: "/ca.pem",
     NODE_OPTIONS: "--inspect",
+    NODE_AUTH_TOKEN: "for the registry",
     NPM_TOKEN: "secret",
     OPENAI_API_KEY: "secret",
     npm_config_script_shell: "/evil",
@@ -18,6 +19,7 @@ test("npm learns of registry, proxy and certificates, and of no secret", () => {
     npm_config_registry: "https://npm.example",
     HTTPS_PROXY: "http://proxy.example",
     NODE_EXTRA_CA_CERTS: "/ca.pem",
+    NODE_AUTH_TOKEN: "for the registry",
   });
   expect(npmEnvironmentOf({})).toEqual({});
 });
