@@ -24,7 +24,8 @@ function settings({ tool, timeoutMs }: CliRun) {
     security: { auth: { selectedType: "gemini-api-key" }, environmentVariableRedaction: { enabled: true } },
     privacy: { usageStatisticsEnabled: false },
     telemetry: { enabled: false },
-    general: { enableAutoUpdate: false, enableAutoUpdateNotification: false, plan: { enabled: false } },
+    // Its tries of a sick endpoint are five seconds and more apart.
+    general: { enableAutoUpdate: false, enableAutoUpdateNotification: false, maxAttempts: 3, plan: { enabled: false } },
     // A test run may be silent for longer than the five minutes after which its shell gives up.
     tools: {
       core: [...TOOLS, ...(tool === null ? [] : [`mcp_${tool.name}_*`])],
