@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -8,9 +9,14 @@ import { checkParams } from "../../src/checks/index.ts";
 import { parsePolicy } from "../../src/policy/load.ts";
 import { whyIgnored } from "../../src/event/wakes.ts";
 
-const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
-const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
-const [workflow = "", policy = ""] = blocks;
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const agentPages = Object.keys(agents).map((use) => `src/agents/${use}/README.md`);
+const [workflow = "", policy = ""] = yamlOf(readme);
+
+function yamlOf(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+}
 
 test("the tables and help texts are what action.yml, the reasons and the program say", () => {
   expect(readme).toBe(renderReadme(readme));
@@ -31,6 +37,16 @@ test("the policy example is valid", () => {
   });
   expect(diagnostics).toEqual([]);
   expect(Object.keys(value?.gates ?? {})).toEqual(["verify-frontend-toggle", "licenses"]);
+});
+
+test.each(["README.md", ...agentPages])("%s: every policy that it shows is valid", (page) => {
+  const policies = yamlOf(readFileSync(join(root, page), "utf8")).filter((text) => /^(?:version: 1|agents:)/m.test(text));
+  expect(policies.length).toBeGreaterThan(page.includes("recipe") ? -1 : 0);
+  for (const snippet of policies) {
+    const text = snippet.includes("version: 1") ? snippet : `version: 1\n${snippet}`;
+    const { diagnostics } = parsePolicy(new TextEncoder().encode(text), page, { agents, checks: checkParams });
+    expect(diagnostics, text).toEqual([]);
+  }
 });
 
 test("the two commands of the opening are the ones that CI runs", () => {
