@@ -7,9 +7,12 @@ const PROVIDER = "gate";
 export const env: Cli["env"] = (run) => ({
   [KEY_VARIABLE]: run.key,
   XDG_CONFIG_HOME: configHome(run),
+  // Where it looks for `.opencode`, `.claude` and `.agents` beside the working copy.
+  OPENCODE_TEST_HOME: run.ownDir,
   OPENCODE_CONFIG_CONTENT: JSON.stringify(settings(run)),
   OPENCODE_PERMISSION: JSON.stringify(permissions(run)),
-  // What the checkout ships would run as plugins, servers and instructions before any permission is asked for.
+  // What the checkout ships would run as plugins, servers and instructions before any permission is asked for. These variables stop
+  // most of it, and not the plugins: those are taken out of the working copy before.
   OPENCODE_DISABLE_PROJECT_CONFIG: "1",
   OPENCODE_PURE: "1",
   OPENCODE_DISABLE_EXTERNAL_SKILLS: "1",
@@ -20,6 +23,8 @@ export const env: Cli["env"] = (run) => ({
   OPENCODE_DISABLE_AUTOUPDATE: "1",
   OPENCODE_DISABLE_LSP_DOWNLOAD: "1",
   OPENCODE_DISABLE_SHARE: "1",
+  // Two minutes by default: a test run may take longer.
+  OPENCODE_EXPERIMENTAL_BASH_DEFAULT_TIMEOUT_MS: String(run.timeoutMs),
 });
 
 function settings({ url, model, tool, timeoutMs }: CliRun) {
@@ -56,5 +61,7 @@ function permissions({ homeDir, tmpDir }: CliRun) {
     webfetch: "deny",
     websearch: "deny",
     question: "deny",
+    // Other agents, with prompts of their own.
+    task: "deny",
   };
 }
