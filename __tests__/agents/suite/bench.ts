@@ -51,11 +51,18 @@ export interface Run {
 }
 
 export type Bench = (options: BenchOptions) => Promise<Run>;
-export type Define = (property: string, test: (bench: Bench, traits: Traits) => Promise<void>, timeoutMs?: number) => void;
+export type Define = (property: string, test: (bench: Bench, traits: Traits) => Promise<void>) => void;
 
 /** A model that runs a command, then says something. */
 export function shellThen(shell: string, text: string): Scenario {
   return { turns: [{ shell }, { text }], side: '{"title":"Verify"}' };
+}
+
+/** A model that hands in evidence the way this agent does, then its handoff. */
+export function handingIn({ use }: Traits, evidence: Readonly<Record<string, unknown>>): Scenario {
+  if (agents[use].structured === "tool")
+    return { turns: [{ call: "submit_evidence", args: evidence }, { text: HANDOFF }] };
+  return { turns: [{ json: { handoff: HANDOFF, evidence } }, { text: "Handed in." }] };
 }
 
 /** Makes all that one run needs; it is gone after the test. */

@@ -15,8 +15,8 @@ export function driveAgent(traits: Traits): void {
     beforeAll(async () => {
       reason = await whyNotInstallable(traits);
     });
-    const define: Define = (property, check, timeoutMs) => {
-      test(property, { ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }) }, async ({ skip }) => {
+    const define: Define = (property, check) => {
+      test(property, async ({ skip }) => {
         if (reason !== null) skip(reason);
         await check((options) => makeRun(traits, options), traits);
       });

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { agents } from "../../../src/agents/index.ts";
 import type { Expectation } from "../../../src/evidence/agent.ts";
-import type { Scenario } from "../../support/model-server/server.ts";
-import { type Define, HANDOFF, isInFiles, REAL_KEY, shellThen, verificationOf } from "./bench.ts";
-import type { Traits } from "./traits.ts";
+import { type Define, HANDOFF, handingIn, isInFiles, REAL_KEY, shellThen, verificationOf } from "./bench.ts";
 
 const EXPECTATION: Expectation = {
   name: "UiCheck",
@@ -38,7 +36,7 @@ export function defineWork(define: Define): void {
       seconds: expect.any(Number) as number,
     });
     expect(await isInFiles(result, "+by-agent"), "changes are kept as a patch").toBe(true);
-    expect(await isInFiles(result, "prompt-4711") || await isInFiles(result, "unit-test-verified")).toBe(true);
+    expect((await isInFiles(result, "prompt-4711")) || (await isInFiles(result, "unit-test-verified"))).toBe(true);
   });
 
   define("goes on with its session", async (bench) => {
@@ -48,7 +46,10 @@ export function defineWork(define: Define): void {
     const before = await run.verify();
     expect(before.failure).toBe(null);
     const asked = run.server.calls.length;
-    const after = await run.resume(before.run?.sessionId ?? "", "Critique: the toggle forgets its state. Look again.\n");
+    const after = await run.resume(
+      before.run?.sessionId ?? "",
+      "Critique: the toggle forgets its state. Look again.\n",
+    );
     expect(after.failure).toBe(null);
     expect(verificationOf(after)).toBe("verifier-failed");
     const bodies = run.server.calls.slice(asked).map(({ body }) => body);
@@ -68,7 +69,11 @@ export function defineWork(define: Define): void {
   });
 
   define("evidence that does not fit is not taken for evidence", async (bench, traits) => {
-    const run = await bench({ scenario: handingIn(traits, { ok: "yes" }), expect: EXPECTATION, params: { "max-calls": 12 } });
+    const run = await bench({
+      scenario: handingIn(traits, { ok: "yes" }),
+      expect: EXPECTATION,
+      params: { "max-calls": 12 },
+    });
     const { structured } = await run.verify();
     const given = structured ?? [];
     // A schema is held up by the program or not at all, and what comes through is for the check to refuse; a tool refuses by itself.
@@ -77,8 +82,9 @@ export function defineWork(define: Define): void {
   });
 
   define("the key stays with the runtime", async (bench) => {
-    const look = "{ env; cat /proc/[0-9]*/environ | tr '\\0' '\\n'; cat /proc/[0-9]*/cmdline | tr '\\0' '\\n'; } > seen.txt 2>/dev/null; ls -a \"$HOME\"; echo looked";
-    const run = await bench({ scenario: shellThen(look, HANDOFF) });
+    // A step of its own: some agents deny what looks outside the working copy.
+    const look = "cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' '\\n' >> seen.txt; echo looked";
+    const run = await bench({ scenario: { turns: [{ shell: "env > seen.txt" }, { shell: look }, { text: HANDOFF }] } });
     const result = await run.verify();
     expect(result.failure).toBe(null);
     const seen = readFileSync(join(run.dir, "seen.txt"), "utf8");
@@ -88,10 +94,4 @@ export function defineWork(define: Define): void {
     const keys = new Set(run.server.calls.map(({ auth }) => auth?.value.replace(/^Bearer /, "")));
     expect([...keys]).toEqual([REAL_KEY]);
   });
-}
-
-/** A model that hands in evidence the way this agent does, then its handoff. */
-function handingIn({ use }: Traits, evidence: Readonly<Record<string, unknown>>): Scenario {
-  if (agents[use].structured === "tool") return { turns: [{ call: "submit_evidence", args: evidence }, { text: HANDOFF }] };
-  return { turns: [{ json: { handoff: HANDOFF, evidence } }, { text: "Handed in." }] };
 }
