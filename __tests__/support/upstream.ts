@@ -17,6 +17,8 @@ export interface Upstream {
   readonly port: number;
   /** In order of arrival; each is there once its body has come. */
   readonly received: readonly Received[];
+  /** Connections that are open now. */
+  readonly countConnections: () => Promise<number>;
 }
 
 export type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void | Promise<void>;
@@ -40,7 +42,11 @@ export async function startUpstream(answer: Answer): Promise<Upstream> {
     await new Promise((resolve) => void server.close(resolve));
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, received };
+  const countConnections = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+    });
+  return { url: `http://127.0.0.1:${port}`, port, received, countConnections };
 }
 
 /** Answers with JSON. */

@@ -97,6 +97,10 @@ class Exchange {
       await this.#giveBack(answer);
     } catch (error) {
       this.#fail(sent, error);
+    } finally {
+      this.#request.unpipe(sent);
+      // An endpoint that answers early may never read the rest.
+      if (!sent.writableFinished) sent.destroy();
     }
   }
 
@@ -104,7 +108,6 @@ class Exchange {
     this.#watchdog.stop();
     this.#response.off("close", this.#leave);
     this.#context.signal.removeEventListener("abort", this.#leave);
-    this.#request.unpipe();
     // An agent that is still sending must be able to finish, or it never reads the answer.
     this.#request.resume();
     this.#settle(null, false, NO_TOKENS);

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { once, setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import pLimit from "p-limit";
@@ -35,6 +35,8 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
   const connector = createConnector(upstream);
   const faults = createFaultLog(parts.clock, limits.rateLimitedMs);
   const [stopped, closed] = [new AbortController(), new AbortController()];
+  // Each request under way listens, and Node 20 warns of more than ten.
+  setMaxListeners(0, closed.signal);
   const underWay = new Set<Promise<void>>();
   const inTurn = pLimit(limits.concurrentCalls);
 

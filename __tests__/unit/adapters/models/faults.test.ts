@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, test } from "vitest";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { GateError } from "../../../../src/lib/error.ts";
 import type { ModelSession, Wire } from "../../../../src/ports/models.ts";
 import { ask, openProxy, REAL_KEY, WIRES, type ProxyOptions } from "../../../support/model-proxy.ts";
@@ -288,11 +290,39 @@ test("waiting for a limit ends by the clock", async () => {
   expect(session.stopped.reason).toMatchObject({ code: "model-rate-limited" });
 });
 
-test("an agent that is still sending gets the error too", async () => {
-  const upstream = "http://127.0.0.1:1";
-  const session = await openProxy(upstream);
-  const answer = await ask(session, { body: { text: "x".repeat(8 * 1024 * 1024) } });
-  expect(answer.status).toBe(502);
+test("an endpoint that answers before it has read all is left, and an agent that reads only after it has sent all gets the answer", async () => {
+  let isLeft = false;
+  const server = createServer((incoming) => {
+    incoming.on("error", () => {});
+    incoming.on("close", () => {
+      isLeft = true;
+    });
+    incoming.once("data", () => {
+      incoming.pause();
+      incoming.write("HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n");
+      setTimeout(() => incoming.resume(), 1_000);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const session = await openProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { hostname, port } = new URL(session.url);
+  const socket = connect(Number(port), hostname).pause();
+  const block = Buffer.alloc(1024 * 1024, "x");
+  const sizeBytes = 32 * block.length;
+  socket.write(
+    `POST /v1/messages HTTP/1.1\r\nhost: x\r\nx-api-key: ${session.key}\r\ncontent-length: ${sizeBytes}\r\n\r\n`,
+  );
+  for (let count = 0; count < 32; count += 1)
+    await new Promise<void>((resolve, reject) => {
+      socket.write(block, (failure) => (failure instanceof Error ? reject(failure) : resolve()));
+    });
+  socket.resume();
+  const [first] = (await once(socket, "data")) as [Buffer];
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 401 /);
+  await new Promise((resolve) => void setTimeout(resolve, 1_200));
+  expect(isLeft).toBe(true);
+  socket.destroy();
 });
 
 test.each<[string, Answer, ProxyOptions]>([

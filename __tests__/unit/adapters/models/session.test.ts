@@ -268,9 +268,23 @@ test("close ends what is under way, closes every socket and waits", async () => 
   await session.close();
   expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   await until(() => gone === 3);
+  expect(await upstream.countConnections()).toBe(0);
   await expect(ask(session)).rejects.toThrow(/fetch failed/);
   expect(session.stopped.aborted).toBe(false);
   await session.close();
+});
+
+test("idle connections are closed with the session", async () => {
+  const upstream = await startUpstream(async (response) => {
+    await later(20);
+    sendJson(response, MESSAGE);
+  });
+  const session = await openProxy(upstream.url);
+  await Promise.all(Array.from({ length: 14 }, async () => (await ask(session)).text()));
+  expect(await upstream.countConnections()).toBeGreaterThan(10);
+  await session.close();
+  for (let tries = 0; tries < 100 && (await upstream.countConnections()) > 0; tries += 1) await later(10);
+  expect(await upstream.countConnections()).toBe(0);
 });
 
 test("many calls at once: each counts, at most as many as allowed are under way, connections are used again", async () => {

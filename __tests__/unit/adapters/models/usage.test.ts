@@ -147,18 +147,19 @@ test("a packed answer goes through as it is and is estimated", async () => {
   expect(session.lastFault()).toBeNull();
 });
 
-test("a multi-byte character cut between two chunks does no harm", async () => {
-  const bytes = Buffer.from(cases.anthropic.events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
+test("a multi-byte character cut between two chunks passes, and is read whole", async () => {
+  const said = { type: "error", error: { type: "api_error", message: "überlastet" } };
+  const bytes = Buffer.from(`data: ${JSON.stringify(said)}\n\n`);
   const upstream = await startUpstream(async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const cut = bytes.indexOf("ä") + 1;
+    const cut = bytes.indexOf("ü") + 1;
     response.write(bytes.subarray(0, cut));
     await new Promise((resolve) => void setTimeout(resolve, 20));
     response.end(bytes.subarray(cut));
   });
   const session = await openProxy(upstream.url);
   expect(Buffer.from(await (await ask(session)).arrayBuffer()).equals(bytes)).toBe(true);
-  expect(session.usage()).toMatchObject(used);
+  expect(session.lastFault()?.message).toContain("überlastet");
 });
 
 test("money is by list price where the policy gives none, per call and by the model that answered", async () => {
@@ -191,12 +192,12 @@ test("a stream whose line never ends is not kept in memory, and passes", async (
     response.write("data: ");
     for (let count = 0; count < 24; count += 1)
       if (!response.write(block)) await new Promise((resolve) => void response.once("drain", resolve));
-    response.end();
+    response.end(`\n\ndata: ${JSON.stringify(cases.anthropic.plain)}\n\n`);
   });
   const session = await openProxy(upstream.url);
   const answer = await ask(session);
   let bytes = 0;
   for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
-  expect(bytes).toBe(6 + 24 * block.length);
+  expect(bytes).toBeGreaterThan(24 * block.length);
   expect(session.usage().outputTokens).toBe(Math.ceil(bytes / 4));
 });
