@@ -25,6 +25,10 @@ function lines(name: string): readonly unknown[] {
     .map((line): unknown => JSON.parse(line));
 }
 
+function finish(sessionID: string, reason: string) {
+  return { type: "step_finish", sessionID, part: { reason } };
+}
+
 function readAll(name: string): CliEnd {
   return lines(name).reduce<CliEnd>(cli.read, NOTHING_READ);
 }
@@ -67,12 +71,13 @@ test("a session is resumed by its id, and the key is in no argument", () => {
 
 test("an error at any time makes the run no good, whatever comes after it", () => {
   const error = { type: "error", sessionID: "s", error: { name: "APIError", data: { message: "refused" } } };
-  const finish = { type: "step_finish", sessionID: "s", part: { reason: "stop" } };
-  expect([error, finish].reduce<CliEnd>(cli.read, NOTHING_READ)).toMatchObject({ isDone: false, fault: "refused" });
+  expect([error, finish("s", "stop")].reduce<CliEnd>(cli.read, NOTHING_READ)).toMatchObject({
+    isDone: false,
+    fault: "refused",
+  });
 });
 
 test("a step that ends for another reason, or in another session, is no end", () => {
-  const finish = (sessionID: string, reason: string) => ({ type: "step_finish", sessionID, part: { reason } });
   const end = [finish("s", "tool-calls"), finish("s", "length"), finish("other", "stop")].reduce<CliEnd>(
     cli.read,
     NOTHING_READ,
