@@ -12,9 +12,10 @@ export interface AgentConfigName {
   readonly isRootOnly?: true;
 }
 
-/** All of them. Each was found by tracing the file accesses of the tested versions and in their program text; those of `acp` alone are
- *  from the documentation of the agents. Not listed, since no agent of the registry reads them in a checkout: `bunfig.toml`, `.envrc`,
- *  `.claude-plugin/`, `.gitignore` and `.ignore`, which belong to git and to search tools. */
+/** All of them. Those of Codex, Gemini, opencode, Copilot and Qwen come from tracing file accesses of the tested versions, from their
+ *  program text, or from runs in a hostile checkout; those of Claude Code from its program text. Those of `cursor` and of `acp` alone are
+ *  common knowledge that was not tried here. Not listed, since no run was seen to read them in a checkout: `bunfig.toml`, `.envrc`,
+ *  `.claude-plugin/`. `.gitignore` and `.ignore` belong to git and to search tools and stay, though agents heed them. */
 export const AGENT_CONFIG_NAMES: readonly AgentConfigName[] = [
   {
     path: ".claude",
