@@ -13,7 +13,7 @@ import { findIdleGates } from "./target/gate-names.ts";
 import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject, type Subject } from "./target/subject.ts";
-import { prepareGates } from "./verdict/prepare.ts";
+import { type PreparedGate, prepareGates } from "./verdict/prepare.ts";
 import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
@@ -55,6 +55,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
     ...faultsOfSettings(world, policy, selection),
+    ...faultsOfOverride(world, policy, prepared.gates),
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
   const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
@@ -123,6 +124,22 @@ function faultsOfSettings({ settings }: World, { agents }: Policy, selection: Se
   if (selection.kind === "task-unknown")
     faults.push(reason("task-unknown", `no plan has a task ${unknownName(selection.task, selection.known)}`));
   return faults;
+}
+
+/** The policy was checked for its own agents; the one asked for instead may not be able to hand in what a check expects. */
+function faultsOfOverride(
+  { settings, kinds }: World,
+  policy: Policy,
+  gates: readonly PreparedGate[],
+): readonly VerdictReason[] {
+  const use = settings.agent === null ? undefined : policy.agents[settings.agent]?.use;
+  if (use === undefined || kinds.agents[use]?.structured !== null) return [];
+  const wanting = gates.flatMap(({ gate }) =>
+    gate.checks.filter(({ expect }) => expect !== null).map(({ name }) => `${gate.name}.${name}`),
+  );
+  if (wanting.length === 0) return [];
+  const detail = `\`${settings.agent}\` (${use}) hands in no structured evidence, which ${wanting.join(", ")} expects`;
+  return [reason("agent-unavailable", detail)];
 }
 
 function unknownName(name: string, known: readonly string[]): string {

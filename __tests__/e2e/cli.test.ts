@@ -115,6 +115,24 @@ test("an output folder with other files in it is refused, and an earlier run's e
   expect(readFileSync(join(out, "attention.log"), "utf8")).toMatch(/^\S+ run blocked: task-unknown: [^\n]*\n$/);
 });
 
+test("an agent asked for on the command line that cannot hand in what a check expects is told before anything runs", async () => {
+  const repo = makeGitRepo();
+  const policy = `version: 1
+types: { Ui: { ok: bool } }
+agents: { claude: { use: claude-code, model: m } }
+gates:
+  verify-widget:
+    checks: { ui: { agent: claude, expect: Ui, task: "Look." } }
+    pass-when: ui.ok
+`;
+  repo.commit({ ".orchestrate/widget/plan.json": planWith(), ".github/passwhen.yml": policy }, "base");
+  repo.switchTo("change");
+  repo.commit({ "src/widget.js": "1\n" }, "change");
+  const result = await passwhen(["verify", "--agent", "default", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(result.exitCode).toBe(2);
+  expect(result.stdout).toContain("`default` (recipe) hands in no structured evidence, which verify-widget.ui expects");
+});
+
 test("verify outside a repository and with an unknown revision", async () => {
   const outside = await passwhen(["verify"], makeTempFolder("outside"));
   expect(outside.exitCode).toBe(64);

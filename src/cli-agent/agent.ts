@@ -1,7 +1,7 @@
 import type { AgentContext, AgentModule, AgentNeeds } from "../evidence/agent.ts";
 import type { ModelEndpoint } from "../ports/models.ts";
 import type { Cli } from "./cli.ts";
-import { CliParams, toUpstream } from "./params.ts";
+import { capsOf, CliParams, toUpstream } from "./params.ts";
 import { runCli } from "./run.ts";
 
 /** Makes a verifier of a command line program. What it says is its word and nothing more. */
@@ -37,6 +37,9 @@ function describe(cli: Cli, params: CliParams | null): AgentNeeds {
 
 async function prepare(cli: Cli, params: CliParams, endpoint: ModelEndpoint, context: AgentContext): Promise<void> {
   await context.programs.find(cli.program, { install: params.install });
+  // A budget that cannot be kept is told now, and what a session needs is loaded before code of the pull request runs.
+  const session = await context.models.open(endpoint, capsOf(params), params.price ?? null);
+  await session.close();
   await context.models.preflight(endpoint, context.signal);
 }
 

@@ -33,7 +33,11 @@ export function findFailure({ result, output, session, handoff }: EndedRun, canc
   }
   if (handoff === null || handoff.trim() === "")
     return { reason: "handoff-missing", detail: "its final message is empty" };
-  return null;
+  // Some call a run good whose last answer was cut: what they say then is a piece.
+  const fault = session.lastFault();
+  return fault === null
+    ? null
+    : { reason: fault.code, detail: cut(`its last request to the model failed: ${fault.message}`) };
 }
 
 /** Only the final event makes a run good. A program that dies after it is not trusted either: exit codes lie, but not to their harm. */

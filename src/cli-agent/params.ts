@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Wire } from "../ports/models.ts";
+import type { ModelCaps, Wire } from "../ports/models.ts";
 
 const DEFAULT_MAX_CALLS = 200;
 
@@ -53,6 +53,15 @@ export const CliParams = z.strictObject({
     .describe("Installs the tested version from the npm registry instead of using the one on PATH."),
 });
 export type CliParams = z.infer<typeof CliParams>;
+
+/** What one run may use. */
+export function capsOf(params: CliParams): ModelCaps {
+  return {
+    calls: params["max-calls"],
+    tokens: params["budget-tokens"] ?? null,
+    usd: params["budget-usd"] ?? null,
+  };
+}
 
 /** The provider's address as `ModelEndpoint.upstream` wants it. In: an address that passed `CliParams`. */
 export function toUpstream(url: string, wire: Wire): string {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { AgentContext, AgentResult, AgentTask } from "../evidence/agent.ts";
 import type { EvidenceFile } from "../evidence/evidence.ts";
 import { toWorldError } from "../lib/error.ts";
-import type { ModelCaps, ModelSession } from "../ports/models.ts";
+import type { ModelSession } from "../ports/models.ts";
 import type { Program } from "../ports/programs.ts";
 import type { OfferedTool } from "../ports/tools.ts";
 import { removeAgentConfig } from "./agent-config.ts";
@@ -14,6 +14,7 @@ import type { CliRun } from "./cli.ts";
 import { findFailure } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
 import { keepPatch } from "./keep-patch.ts";
+import { capsOf } from "./params.ts";
 import { describeRun } from "./report.ts";
 import { type Ended, startProgram } from "./start.ts";
 import { writeFiles } from "./write-files.ts";
@@ -42,12 +43,7 @@ async function withSession<T>(
   context: AgentContext,
   use: (session: ModelSession) => Promise<T>,
 ): Promise<T> {
-  const caps: ModelCaps = {
-    calls: params["max-calls"],
-    tokens: params["budget-tokens"] ?? null,
-    usd: params["budget-usd"] ?? null,
-  };
-  const session = await context.models.open(endpoint, caps, params.price ?? null);
+  const session = await context.models.open(endpoint, capsOf(params), params.price ?? null);
   try {
     return await use(session);
   } finally {
