@@ -77,6 +77,7 @@ export function gateWith(passWhen: string, more: Partial<Gate> = {}): Gate {
     verifier: null,
     agent: "default",
     floor: "unit-test-verified",
+    criteria: "reported",
     checks: [],
     passWhen: { text: passWhen, file: "passwhen.yml", start: { line: 1, column: 1 } },
     isRequired: true,

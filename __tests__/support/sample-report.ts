@@ -103,6 +103,7 @@ export function gate(verifier: string | null, overrides: Partial<Gate> = {}): Ga
     verifier: target?.verifiers[0] ?? null,
     agent: "default",
     floor: "unit-test-verified",
+    criteria: "reported",
     checks: [],
     passWhen: { text: "handoff.verified and paths.ok", file: "(default gate)", start: { line: 1, column: 1 } },
     isRequired: true,

@@ -1,6 +1,6 @@
 import type { VerifierTask } from "../plan/plan.ts";
 import type { Position } from "../lib/diagnostic.ts";
-import type { ExpectedEvidence } from "../policy/policy.ts";
+import type { Criteria, ExpectedEvidence } from "../policy/policy.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import type { Verification } from "./handoff/handoff.ts";
@@ -31,6 +31,8 @@ export interface Gate {
   /** Name of the agent in the policy. */
   readonly agent: string;
   readonly floor: Verification;
+  /** How much of the acceptance a handoff must answer to count as verified. */
+  readonly criteria: Criteria;
   readonly checks: readonly GateCheck[];
   readonly passWhen: { readonly text: string; readonly file: string; readonly start: Position };
   /** False: the verdict informs but never blocks. */

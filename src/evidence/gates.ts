@@ -28,12 +28,21 @@ export interface GateSources {
 export function buildGates(sources: GateSources): readonly Gate[] {
   const { targets, policy } = sources;
   const ofVerifiers = targets.flatMap((target) =>
-    target.verifiers.map((verifier) => verifierGate(target, verifier, policy.gates[verifier.name] ?? null, sources)),
+    target.verifiers.map((verifier) =>
+      verifierGate(target, verifier, gatePolicyFor(target, verifier, policy), sources),
+    ),
   );
   const ofPaths = Object.values(policy.gates)
     .filter((gate) => gate.paths !== null && touches(gate.paths, sources))
     .map((gate) => pathsGate(gate, sources));
   return withUniqueNames([...ofVerifiers, ...ofPaths]);
+}
+
+/** A gate of the verifier's own name counts before the one of the task that it checks. One with `paths` bears a free name, which a
+ *  task may happen to have too. */
+function gatePolicyFor({ task }: Target, verifier: VerifierTask, { gates }: Policy): GatePolicy | null {
+  const ofTask = gates[task.name];
+  return gates[verifier.name] ?? (ofTask?.paths === null ? ofTask : null);
 }
 
 /** Two plans may use one verifier name: the later ones carry their plan's slug, so that every check run has its own name. */
@@ -126,6 +135,7 @@ function frame(name: string, own: GatePolicy | null, sources: GateSources, check
     name,
     checks,
     floor: own?.floor ?? defaults.floor,
+    criteria: own?.criteria ?? defaults.criteria,
     passWhen:
       own?.passWhen == null
         ? { text: defaultPassWhen(checks), file: DEFAULT_GATE_FILE, start: { line: 1, column: 1 } }

@@ -80,6 +80,7 @@ function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts
   return {
     plan: typeof file.plan === "string" ? [file.plan] : (file.plan ?? DEFAULT_POLICY.plan),
     planRef: file["plan-ref"] ?? null,
+    criteria: toSources(file.criteria),
     unplanned: file.unplanned ?? DEFAULT_POLICY.unplanned,
     concurrency: file.concurrency ?? DEFAULT_POLICY.concurrency,
     agents: toAgents(file, plugIns, kinds),
@@ -89,11 +90,18 @@ function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts
     defaults: {
       agent: file.defaults?.agent ?? defaults.agent,
       floor: file.defaults?.floor ?? defaults.floor,
+      criteria: file.defaults?.criteria ?? defaults.criteria,
       onBlocked: file.defaults?.["on-blocked"] ?? defaults.onBlocked,
       timeoutMs: file.defaults?.timeout ?? defaults.timeoutMs,
     },
     gates: toRecord(Object.entries(file.gates ?? {}).map(([name, gate]) => [name, toGate(name, gate, plugIns, yaml)])),
   };
+}
+
+/** In file order, each once. */
+function toSources(criteria: PolicyFile["criteria"]): Policy["criteria"] {
+  if (criteria === undefined) return DEFAULT_POLICY.criteria;
+  return typeof criteria === "string" ? [criteria] : [...new Set(criteria)];
 }
 
 /** Without an agent named `default` there is the recipe, with its own defaults. */
@@ -121,6 +129,7 @@ function toGate(name: string, gate: GateFile, plugIns: PlugIns, yaml: YamlText):
   return {
     name,
     floor: gate.floor ?? null,
+    criteria: gate.criteria ?? null,
     agent: gate.agent ?? null,
     checks,
     passWhen: yaml.sourceOf(["gates", name, "pass-when"]),

@@ -8,6 +8,14 @@ type Floor = (typeof FLOORS)[number];
 
 type OnBlocked = "block" | "neutral";
 
+/** How much of the acceptance a handoff must answer to count as verified: what it reports, or every item with `met`. */
+export const CRITERIA = ["reported", "all"] as const;
+export type Criteria = (typeof CRITERIA)[number];
+
+/** Places on GitHub whose acceptance criteria become a target, beside those of plans. */
+export const CRITERIA_SOURCES = ["pr-body", "linked-issue"] as const;
+export type CriteriaSource = (typeof CRITERIA_SOURCES)[number];
+
 /** A kind of agent as far as a policy goes: the schema of its settings beside `use`, `timeout` and `fallback`, an object, and by which
  *  way it hands in structured evidence, null for not at all. */
 export interface AgentKind {
@@ -51,9 +59,10 @@ export interface CheckPolicy {
 
 /** What the policy says of one gate; null where it leaves a thing to the defaults. */
 export interface GatePolicy {
-  /** A verifier of a plan, or a free name. */
+  /** A verifier of a plan, a task that verifiers check, or a free name. */
   readonly name: string;
   readonly floor: Floor | null;
+  readonly criteria: Criteria | null;
   readonly agent: string | null;
   /** In file order. */
   readonly checks: readonly CheckPolicy[];
@@ -74,6 +83,8 @@ export interface Policy {
   readonly plan: readonly string[];
   /** Revision to read plans at instead of the base commit. */
   readonly planRef: string | null;
+  /** Where acceptance criteria are read from beside plans; none by default. */
+  readonly criteria: readonly CriteriaSource[];
   readonly unplanned: "pass" | "block";
   readonly concurrency: number;
   /** Always has `default`. */
@@ -87,6 +98,7 @@ export interface Policy {
   readonly defaults: {
     readonly agent: string;
     readonly floor: Floor;
+    readonly criteria: Criteria;
     readonly onBlocked: OnBlocked;
     readonly timeoutMs: number;
   };
@@ -96,15 +108,22 @@ export interface Policy {
 
 /** What holds without a policy file. */
 export const DEFAULT_POLICY: Policy = {
-  plan: [".orchestrate/*/plan.json"],
+  plan: [".orchestrate/*/plan.{json,yml,yaml}"],
   planRef: null,
+  criteria: [],
   unplanned: "pass",
   concurrency: 4,
   agents: toRecord([["default", { use: "recipe", timeoutMs: null, fallback: [], params: {} }]]),
   models: toRecord<string>([]),
   types: toRecord<EvidenceType>([]),
   setup: [],
-  defaults: { agent: "default", floor: "unit-test-verified", onBlocked: "block", timeoutMs: 15 * 60_000 },
+  defaults: {
+    agent: "default",
+    floor: "unit-test-verified",
+    criteria: "reported",
+    onBlocked: "block",
+    timeoutMs: 15 * 60_000,
+  },
   gates: toRecord<GatePolicy>([]),
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { show } from "../lib/fault.ts";
-import { FLOORS, type PolicyKinds } from "./policy.ts";
+import { CRITERIA, CRITERIA_SOURCES, FLOORS, type PolicyKinds } from "./policy.ts";
 import { TypesDocument } from "./types/schema.ts";
 
 const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
@@ -60,6 +60,8 @@ const modelNameSchema = z
   .string()
   .regex(/^\S{1,200}$/, "must be the name of a model as plans spell it, without spaces");
 
+const criteriaSourceSchema = z.enum(CRITERIA_SOURCES);
+
 const onBlockedSchema = z.enum(["block", "neutral"]);
 
 /** The shape of a policy around its plug-ins and types. In: schemas for one agent, for one check and for all types. */
@@ -70,6 +72,10 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
 ) {
   const gate = z.strictObject({
     floor: z.enum(FLOORS).optional().describe("Weakest evidence of the verifier that counts."),
+    criteria: z
+      .enum(CRITERIA)
+      .optional()
+      .describe("`all`: every acceptance item must be answered met. `reported`: what the handoff reports counts."),
     agent: agentNameSchema.optional().describe("Agent that verifies, a name from `agents`."),
     checks: z.record(checkNameSchema, check).optional().describe("Named checks beside the ones of the default gate."),
     "pass-when": z
@@ -91,8 +97,12 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
     plan: z
       .union([globSchema, z.array(globSchema).min(1)])
       .optional()
-      .describe("Where acceptance plans are; `.orchestrate/*/plan.json` by default."),
+      .describe("Where acceptance plans are; `.orchestrate/*/plan.{json,yml,yaml}` by default."),
     "plan-ref": z.string().min(1).optional().describe("Revision to read plans at; the base commit by default."),
+    criteria: z
+      .union([criteriaSourceSchema, z.array(criteriaSourceSchema).min(1)])
+      .optional()
+      .describe("Where acceptance criteria are read from beside plans: the pull request's text, the issue it closes."),
     unplanned: z.enum(["pass", "block"]).optional().describe("What holds for a pull request that no plan covers."),
     concurrency: z.int().min(1).max(64).optional().describe("How many checks run at the same time; 4 by default."),
     agents: z.record(agentNameSchema, agent).optional().describe("Agents by the names that gates use."),
@@ -109,12 +119,16 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
       .strictObject({
         agent: agentNameSchema.optional().describe("Agent of gates that name none."),
         floor: z.enum(FLOORS).optional().describe("Weakest evidence of a verifier that counts."),
+        criteria: z.enum(CRITERIA).optional().describe("How much of the acceptance must be answered met."),
         "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
         timeout: timeoutSchema.optional().describe("Longest time for each check; `15m` by default."),
       })
       .optional()
       .describe("What holds where a gate says nothing."),
-    gates: z.record(gateNameSchema, gate).optional().describe("Gates by the name of their verifier, or a free name."),
+    gates: z
+      .record(gateNameSchema, gate)
+      .optional()
+      .describe("Gates by the name of their verifier, of the task that verifiers check, or a free name."),
   });
 }
 

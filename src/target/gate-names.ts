@@ -1,27 +1,54 @@
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import { quote, suggest } from "../lib/fault.ts";
-import type { LoadedPlan } from "../plan/plan.ts";
+import type { LoadedPlan, PlanTask } from "../plan/plan.ts";
 import type { GatePolicy, Policy } from "../policy/policy.ts";
+import { verifiedTask } from "./select.ts";
 
-/** Gates of the policy that no pull request will ever meet: without `paths` and without a verifier of their name in any plan. Out:
- *  in file order; an error where the name is nearly that of a verifier without a gate of its own, because a misspelt gate would
- *  silently leave that verifier with the defaults; else a warning. Throws: never. */
+/** Gates of the policy that no pull request will ever meet: without `paths` and without a verifier, or a task that verifiers check, of
+ *  their name in any plan. Out: in file order; an error where the name is nearly that of one without a gate of its own, because a
+ *  misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
 export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[], policyFile: string): readonly Diagnostic[] {
-  const tasks = plans.flatMap(({ plan }) => plan.tasks);
-  const verifiers = new Set(tasks.filter(({ type }) => type === "verifier").map(({ name }) => name));
-  const gateless = [...verifiers].filter((name) => policy.gates[name] === undefined);
+  const names = namesOf(plans);
+  const gateless = [...names.keys()].filter((name) => policy.gates[name] === undefined);
   return Object.values(policy.gates)
-    .filter(({ name, paths }) => paths === null && !verifiers.has(name))
-    .map((gate) => toDiagnostic(gate, suggest(gate.name, gateless), policyFile));
+    .filter(({ paths }) => paths === null)
+    .flatMap((gate): readonly Diagnostic[] => {
+      const verifiers = names.get(gate.name);
+      if (verifiers === undefined) return [explainNobody(gate, suggest(gate.name, gateless), policyFile)];
+      const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
+      return isInUse ? [] : [explainOverruled(gate, policyFile)];
+    });
 }
 
-function toDiagnostic({ name, range }: GatePolicy, suggestion: string | null, file: string): Diagnostic {
-  const nobody = `no plan has a verifier named ${quote(name)}`;
+/** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for. */
+function namesOf(plans: readonly LoadedPlan[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  const add = (name: string, verifier: string): void => void names.set(name, [...(names.get(name) ?? []), verifier]);
+  for (const { plan } of plans) {
+    const byName = new Map<string, PlanTask>(plan.tasks.map((task) => [task.name, task]));
+    for (const task of plan.tasks) {
+      if (task.type !== "verifier") continue;
+      const verified = verifiedTask(task, byName);
+      for (const name of new Set([task.name, verified?.name ?? task.name])) add(name, task.name);
+    }
+  }
+  return names;
+}
+
+function explainNobody({ name, range }: GatePolicy, suggestion: string | null, file: string): Diagnostic {
+  const nobody = `no plan has a verifier, or a task with one, named ${quote(name)}`;
   const place = { ruleId: "idle-gate", file, range, path: `gates.${name}` };
   if (suggestion === null) {
-    const hint = "Name a verifier, or give the gate `paths`.";
+    const hint = "Name a verifier or a task that one verifies, or give the gate `paths`.";
     return { ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint };
   }
-  const message = `${nobody}, and a verifier with nearly this name would be left with the defaults`;
+  const message = `${nobody}, and one with nearly this name would be left with the defaults`;
   return { ...place, severity: "error", message, hint: suggestion };
+}
+
+/** Whoever wrote a floor for the task would think that it holds. */
+function explainOverruled({ name, range }: GatePolicy, file: string): Diagnostic {
+  const message = `every verifier of ${quote(name)} has a gate of its own, so this gate is never used`;
+  const hint = "Say it in those gates, or remove them.";
+  return { ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint };
 }

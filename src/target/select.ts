@@ -135,7 +135,7 @@ function targetsOf(plan: LoadedPlan, chosen: ReadonlySet<PlanTask>): readonly Ta
 }
 
 /** A verifier may verify another verifier: its finding then counts for the task at the end of that chain, lest it be lost. */
-function verifiedTask(task: PlanTask, byName: ReadonlyMap<string, PlanTask>): PlanTask | undefined {
+export function verifiedTask(task: PlanTask, byName: ReadonlyMap<string, PlanTask>): PlanTask | undefined {
   let last: PlanTask | undefined = task;
   while (last?.type === "verifier") last = byName.get(last.verifies);
   return last;

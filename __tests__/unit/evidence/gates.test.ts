@@ -40,6 +40,7 @@ function gatePolicy(more: Partial<GatePolicy>): GatePolicy {
   return {
     name: "verify-widget",
     floor: null,
+    criteria: null,
     agent: null,
     checks: [],
     passWhen: null,
@@ -84,6 +85,27 @@ test("checks of the policy add up with the default ones, and without a pass-when
     ["tests", 1_000],
   ]);
   expect(gate?.passWhen.text).toBe("handoff.verified and tests.passed");
+});
+
+test("what the policy says of a task holds for each of its verifiers that it says nothing of", () => {
+  const plan = loadedPlan();
+  const [first] = targetOf(plan).verifiers;
+  if (first === undefined) throw new Error("the plan has no verifier");
+  const targets = [{ ...targetOf(plan), verifiers: [first, { ...first, name: "verify-again" }] }];
+  const ofTask = gatePolicy({ name: "add-widget", floor: "live-ui-verified", criteria: "all" });
+  const own = gatePolicy({ name: "verify-again", floor: "type-check-only" });
+  const floors = (gates: readonly GatePolicy[]) =>
+    build({ targets }, gates).map(({ name, floor, criteria }) => [name, floor, criteria]);
+  expect(floors([ofTask, own])).toEqual([
+    ["verify-widget", "live-ui-verified", "all"],
+    ["verify-again", "type-check-only", "reported"],
+  ]);
+});
+
+test("a gate with paths that happens to be called like a task leaves the task's verifiers alone", () => {
+  const checks = [{ name: "links", kind: "run", params: { run: "x" }, ...NO_AGENT, timeoutMs: null }];
+  const own = gatePolicy({ name: "add-widget", paths: ["docs/**"], checks, require: false });
+  expect(build({}, [own])).toMatchObject([{ name: "verify-widget", isRequired: true, checks: [{ name: "handoff" }] }]);
 });
 
 test("a check of the policy that is called like a default one takes its place", () => {

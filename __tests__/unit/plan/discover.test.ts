@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createGit } from "../../../src/adapters/git/git.ts";
 import { discoverPlans } from "../../../src/plan/discover.ts";
+import { DEFAULT_POLICY } from "../../../src/policy/policy.ts";
 import { readPolicy } from "../../../src/policy/read.ts";
 import { type FileContent, type GitRepo, makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
 import { planWith } from "../../support/scenario.ts";
 
-const GLOBS = [".orchestrate/*/plan.json"];
+const GLOBS = DEFAULT_POLICY.plan;
 
 function gitWith(files: Readonly<Record<string, FileContent>>) {
   const repo = makeGitRepo();
@@ -46,6 +47,23 @@ test("plans come with state and handoffs that lie beside them at the commit", as
     },
   ]);
   expect(plans[0]?.digest).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("plans are found in JSON and in YAML, and nothing else is taken for one", async () => {
+  const { git, commit } = gitWith({
+    ".orchestrate/a/plan.json": planWith(),
+    ".orchestrate/b/plan.yml": planWith(),
+    ".orchestrate/c/plan.yaml": planWith(),
+    ".orchestrate/d/plan.toml": "x",
+    ".orchestrate/e/plan.json.bak": "x",
+  });
+  const { plans, fault } = await discoverPlans(git, commit, GLOBS);
+  expect(fault).toBeNull();
+  expect(plans.map(({ path }) => path).toSorted()).toEqual([
+    ".orchestrate/a/plan.json",
+    ".orchestrate/b/plan.yml",
+    ".orchestrate/c/plan.yaml",
+  ]);
 });
 
 test("one faulty plan is a fault of the whole, and the good ones are still named", async () => {

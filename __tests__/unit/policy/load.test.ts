@@ -30,15 +30,22 @@ test.each(["", "\n# only a comment\n", "---\n", "version: 1", "null", "\ufeffver
 
 test("the defaults are those of the design", () => {
   expect(DEFAULT_POLICY).toEqual({
-    plan: [".orchestrate/*/plan.json"],
+    plan: [".orchestrate/*/plan.{json,yml,yaml}"],
     planRef: null,
+    criteria: [],
     unplanned: "pass",
     concurrency: 4,
     agents: { default: { use: "recipe", timeoutMs: null, fallback: [], params: {} } },
     models: {},
     types: {},
     setup: [],
-    defaults: { agent: "default", floor: "unit-test-verified", onBlocked: "block", timeoutMs: 900_000 },
+    defaults: {
+      agent: "default",
+      floor: "unit-test-verified",
+      criteria: "reported",
+      onBlocked: "block",
+      timeoutMs: 900_000,
+    },
     gates: {},
   });
 });
@@ -48,18 +55,26 @@ test("a full policy comes out as plain data with every default filled in", () =>
   expect(value).toMatchObject({
     plan: [".orchestrate/*/plan.json", "plans/*.json"],
     planRef: "orch/main",
+    criteria: ["linked-issue", "pr-body"],
     unplanned: "block",
     concurrency: 8,
     agents: {
       default: { use: "recipe", timeoutMs: 500_000, params: {} },
       mine: { use: "command", timeoutMs: 1_200_000, params: { run: "./verify.sh" } },
     },
-    defaults: { agent: "mine", floor: "type-check-only", onBlocked: "neutral", timeoutMs: 3_600_000 },
+    defaults: {
+      agent: "mine",
+      floor: "type-check-only",
+      criteria: "all",
+      onBlocked: "neutral",
+      timeoutMs: 3_600_000,
+    },
   });
   expect(Object.keys(value?.gates ?? {})).toEqual(["verify-toggle", "constructor", "release_notes"]);
   expect(value?.gates["verify-toggle"]).toEqual({
     name: "verify-toggle",
     floor: "live-ui-verified",
+    criteria: "reported",
     agent: "mine",
     checks: [
       { name: "tests", kind: "run", params: { run: "npm test -- settings" }, ...NO_AGENT, timeoutMs: 300_000 },
@@ -75,16 +90,17 @@ test("a full policy comes out as plain data with every default filled in", () =>
     ],
     passWhen: {
       text: "tests.passed and handoff.verified",
-      range: { start: { line: 23, column: 16 }, end: { line: 23, column: 49 } },
+      range: { start: { line: 25, column: 16 }, end: { line: 25, column: 49 } },
     },
     paths: null,
     require: false,
     onBlocked: "block",
     timeoutMs: 90_000,
-    range: { start: { line: 15, column: 3 }, end: { line: 15, column: 16 } },
+    range: { start: { line: 16, column: 3 }, end: { line: 16, column: 16 } },
   });
   expect(value?.gates["release_notes"]).toMatchObject({
     floor: null,
+    criteria: null,
     agent: null,
     passWhen: null,
     paths: ["CHANGELOG.md"],
@@ -92,6 +108,13 @@ test("a full policy comes out as plain data with every default filled in", () =>
     onBlocked: null,
     timeoutMs: null,
   });
+});
+
+test("one place of criteria may stand without a list, and a place that is named twice counts once", () => {
+  expect(read("version: 1\ncriteria: pr-body\n").value?.criteria).toEqual(["pr-body"]);
+  expect(read("version: 1\ncriteria: [pr-body, pr-body]\n").value?.criteria).toEqual(["pr-body"]);
+  for (const faulty of ["criteria: []", "criteria: all", "criteria: [pr-text]", "defaults: { criteria: pr-body }"])
+    expect(read(`version: 1\n${faulty}\n`).value).toBeNull();
 });
 
 test("names find nothing that objects inherit", () => {

@@ -23,7 +23,7 @@ test("a misspelt verifier is a fault, because its gate would silently not count"
       ruleId: "idle-gate",
       severity: "error",
       message:
-        "no plan has a verifier named `verify-togle`, and a verifier with nearly this name would be left with the defaults",
+        "no plan has a verifier, or a task with one, named `verify-togle`, and one with nearly this name would be left with the defaults",
       file: "passwhen.yml",
       range: { start: { line: 3, column: 3 }, end: { line: 3, column: 15 } },
       path: "gates.verify-togle",
@@ -32,14 +32,35 @@ test("a misspelt verifier is a fault, because its gate would silently not count"
   ]);
 });
 
-test("a worker and a name of nothing are warned of", () => {
-  const idle = findIdleGates(policyOf("  toggle: {}\n  release: {}\n"), [plan], "passwhen.yml");
-  const hint = "Name a verifier, or give the gate `paths`.";
+test("a task with a verifier may have a gate, and is near a misspelt one", () => {
+  expect(findIdleGates(policyOf("  toggle: {}\n"), [plan], "passwhen.yml")).toEqual([]);
+  const [idle] = findIdleGates(policyOf("  togle: { floor: live-ui-verified }\n"), [plan], "passwhen.yml");
+  expect(idle).toMatchObject({ severity: "error", hint: "Did you mean `toggle`?" });
+});
+
+test("a task's gate that the gates of its verifiers leave nothing to say is warned of", () => {
+  const [idle] = findIdleGates(policyOf("  toggle: {}\n  verify-toggle: {}\n"), [plan], "passwhen.yml");
+  expect(idle).toMatchObject({ severity: "warning", path: "gates.toggle" });
+  expect(idle?.message).toBe("every verifier of `toggle` has a gate of its own, so this gate is never used");
+});
+
+test("a verifier of a verifier counts for the task at the end", () => {
+  const chain = loadPlan(makePlan([worker("toggle"), verifier("verify", "toggle"), verifier("again", "verify")]));
+  const idle = findIdleGates(policyOf("  toggle: {}\n  verify: {}\n"), [chain], "passwhen.yml");
+  expect(idle).toEqual([]);
+});
+
+test("a worker without verifier and a name of nothing are warned of", () => {
+  const alone = loadPlan(makePlan([worker("toggle"), worker("unchecked"), verifier("verify-toggle", "toggle")]));
+  const idle = findIdleGates(policyOf("  unchecked: {}\n  release: {}\n"), [alone], "passwhen.yml");
+  const hint = "Name a verifier or a task that one verifies, or give the gate `paths`.";
   expect(idle).toEqual([
-    expect.objectContaining({ severity: "warning", path: "gates.toggle", hint }),
+    expect.objectContaining({ severity: "warning", path: "gates.unchecked", hint }),
     expect.objectContaining({ severity: "warning", path: "gates.release", hint }),
   ]);
-  expect(idle[0]?.message).toBe("no plan has a verifier named `toggle`, so this gate is never used");
+  expect(idle[0]?.message).toBe(
+    "no plan has a verifier, or a task with one, named `unchecked`, so this gate is never used",
+  );
 });
 
 test("without plans nothing can be misspelt", () => {
