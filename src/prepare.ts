@@ -72,7 +72,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     gates: prepared.gates,
     reasons: isUnverified ? [reason("unverified", because)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics],
-    notices: noticesOf({ diff, targets, planGlobs: globs, policyPath: POLICY_PATH, isIsolated }),
+    notices: noticesOf({ diff, targets, planGlobs: globs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
   };
 }
 

@@ -9,11 +9,19 @@ interface NoticeSources {
   readonly planGlobs: readonly string[];
   readonly policyPath: string;
   readonly isIsolated: boolean;
+  /** Agent for each model that plans name, from the policy. */
+  readonly models: Readonly<Record<string, string>>;
 }
 
 /** What the reader must know that is no verdict. Throws: never. */
 export function noticesOf(sources: NoticeSources): readonly Notice[] {
-  return [...changedRules(sources), ...uncoveredTasks(sources), ...hiddenChanges(sources), ...weakIsolation(sources)];
+  return [
+    ...changedRules(sources),
+    ...uncoveredTasks(sources),
+    ...hiddenChanges(sources),
+    ...weakIsolation(sources),
+    ...unmappedModels(sources),
+  ];
 }
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
@@ -26,6 +34,17 @@ function changedRules({ diff, planGlobs, policyPath }: NoticeSources): readonly 
     level: "warning",
     text: `This pull request changes ${path}. It was judged by the version on the base branch; the new one counts once merged.`,
   }));
+}
+
+/** The plan's author wanted this model, and the policy's may not know. Only where the policy speaks of models at all. */
+function unmappedModels({ targets, models }: NoticeSources): readonly Notice[] {
+  if (Object.keys(models).length === 0) return [];
+  const verifiers = targets.flatMap((target) => target.verifiers);
+  return verifiers.flatMap(({ name, model }): readonly Notice[] => {
+    if (model === undefined || models[model] !== undefined) return [];
+    const text = `The plan asks for model ${model} for ${name}, and the policy's \`models\` names no agent for it: the gate's own agent verified.`;
+    return [{ level: "info", text }];
+  });
 }
 
 function weakIsolation({ isIsolated }: NoticeSources): readonly Notice[] {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { noticesOf } from "../../../src/publish/notices.ts";
+import { changed, targetWith, verifier } from "../../support/plug-in-world.ts";
+
+type Sources = Parameters<typeof noticesOf>[0];
+
+const sources = (overrides: Partial<Sources> = {}): Sources => ({
+  diff: { files: [], isTruncated: false },
+  targets: [],
+  planGlobs: [".orchestrate/*/plan.json"],
+  policyPath: ".github/passwhen.yml",
+  isIsolated: true,
+  models: {},
+  ...overrides,
+});
+
+const textsOf = (overrides: Partial<Sources>): readonly string[] =>
+  noticesOf(sources(overrides)).map(({ text }) => text);
+
+test("nothing to tell is nothing told", () => {
+  expect(noticesOf(sources())).toEqual([]);
+});
+
+test("a model that the plan wants and the policy has no agent for is told, once the policy speaks of models", () => {
+  const targets = [targetWith({}, [verifier({ model: "gpt-5" }), verifier({ name: "verify-b", model: "other" })])];
+  expect(textsOf({ targets })).toEqual([]);
+  expect(textsOf({ targets, models: { "gpt-5": "codex" } })).toEqual([
+    "The plan asks for model other for verify-b, and the policy's `models` names no agent for it: the gate's own agent verified.",
+  ]);
+});
+
+test("changed rules, hidden changes, truncation and weak isolation are warnings", () => {
+  const files = [changed(".github/passwhen.yml"), changed("docs/.gitattributes")];
+  const notices = noticesOf(sources({ diff: { files, isTruncated: true }, isIsolated: false }));
+  expect(notices.map(({ level }) => level)).toEqual(["warning", "warning", "warning", "warning"]);
+});
