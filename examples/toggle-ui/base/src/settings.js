@@ -1,0 +1,11 @@
+/** The settings of one person, as long as the server runs. */
+export function createSettings() {
+  const values = new Map([["name", ""]]);
+  return {
+    get: (key) => values.get(key) ?? "",
+    /** Takes over what the form of the settings page sends. */
+    save: (form) => {
+      values.set("name", form.get("name") ?? "");
+    },
+  };
+}
