@@ -6,6 +6,8 @@ import type { Cli, CliRun } from "../../cli-agent/cli.ts";
 export const files: Cli["files"] = (run) => ({
   [join(run.homeDir, ".copilot", "settings.json")]: JSON.stringify({ disableAllHooks: true }),
   [join(run.homeDir, ".copilot", "mcp-config.json")]: JSON.stringify({ mcpServers: {} }),
+  // Hooks that lie in this folder run all the same: a file in its place keeps it from being one.
+  [join(run.homeDir, ".copilot", "hooks")]: "",
   ...(run.tool === null ? {} : { [toolFile(run)]: JSON.stringify(toolSettings(run.tool)) }),
 });
 

@@ -1,5 +1,19 @@
 import type { Cli } from "../../cli-agent/cli.ts";
 
+/** It takes every variable that is not set from the nearest `.env` in the folders above the working copy and in HOME, and code of the pull
+ *  request may have left one there. These would lead it to another model, or make it run something. */
+const NOT_FROM_FILES = {
+  HTTPS_PROXY: "",
+  https_proxy: "",
+  HTTP_PROXY: "",
+  http_proxy: "",
+  GEMINI_SANDBOX: "",
+  GEMINI_SYSTEM_MD: "",
+  NODE_OPTIONS: "",
+  BASH_ENV: "",
+  LD_PRELOAD: "",
+};
+
 export const env: Cli["env"] = ({ url, key }) => ({
   GOOGLE_GEMINI_BASE_URL: url,
   GEMINI_API_KEY: key,
@@ -7,4 +21,5 @@ export const env: Cli["env"] = ({ url, key }) => ({
   GEMINI_CLI_TRUST_WORKSPACE: "true",
   // Else it starts itself once more, and the first of the two keeps signals to itself.
   GEMINI_CLI_NO_RELAUNCH: "true",
+  ...NOT_FROM_FILES,
 });

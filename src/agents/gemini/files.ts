@@ -4,6 +4,8 @@ import type { Cli, CliRun } from "../../cli-agent/cli.ts";
 /** Written anew for every run: code of the pull request may have left settings in HOME before a session is resumed. */
 export const files: Cli["files"] = (run) => ({
   [join(run.homeDir, ".gemini", "settings.json")]: JSON.stringify(settings(run)),
+  // Of this name instructions are read in HOME whatever the settings say.
+  [join(run.homeDir, ".gemini", "GEMINI.md")]: "",
 });
 
 /** Without those that search the web, start other agents with models of their own, or go over to planning, which withholds the shell. */
