@@ -1,10 +1,12 @@
 import picomatch from "picomatch";
 import type { Diagnostic } from "../lib/diagnostic.ts";
+import type { Fault } from "../lib/fault.ts";
 import type { Git } from "../ports/git.ts";
-import { MAX_PLAN_BYTES, parsePlan } from "./load.ts";
-import { findLinkedFolder, type PlanFault, type PlanSource } from "./linked-folder.ts";
+import { faultAt, findLinkedFolder, type PlanFault, type PlanSource } from "./linked-folder.ts";
+import { MAX_PLAN_BYTES, parsePlan, placeInPlan } from "./load.ts";
 import type { LoadedPlan } from "./plan.ts";
 import { parseState } from "./state.ts";
+import { type FamilyFaults, followSubplanners } from "./subplanners.ts";
 
 /** State files and handoffs are context, not rules: larger ones are left out and said so. */
 const MAX_CONTEXT_BYTES = 1_048_576;
@@ -16,36 +18,70 @@ export interface Discovery {
   readonly fault: PlanFault | null;
 }
 
-/** All plans at a commit whose path matches one of the globs, with state and handoffs beside them. They are read as git stores
- *  them; symlinks are refused. Throws: `GateError` from git. */
+/** All plans at a commit whose path matches one of the globs, then the plans of their subplanners, with state and handoffs beside
+ *  them. They are read as git stores them; symlinks are refused. Throws: `GateError` from git. */
 export async function discoverPlans(git: Git, commit: string, globs: readonly string[]): Promise<Discovery> {
   const isPlan = picomatch([...globs], { dot: true });
   const prefix = commonFolder(globs);
   const paths = new Set(await git.listFiles(commit, prefix));
   const source = { git, commit, paths };
-  const found = await Promise.all([...paths].filter((path) => isPlan(path)).map((path) => loadPlan(source, path)));
   const linked = await findLinkedFolder(source, globs, prefix);
+  const read = new Map<string, Found>();
+  const load = async (wanted: readonly string[]): Promise<readonly LoadedPlan[]> => {
+    const found = await Promise.all(wanted.map((path) => loadPlan(source, path)));
+    for (const one of found) read.set(one.path, one);
+    return found.flatMap(({ plan }) => (plan === null ? [] : [plan]));
+  };
+  const family = await followSubplanners(await load([...paths].filter((path) => isPlan(path))), {
+    load,
+    findFiles: async (folder, files) => {
+      const isListed = prefix === "" || folder.startsWith(`${prefix}/`);
+      if (!isListed) for (const path of await git.listFiles(commit, folder)) paths.add(path);
+      const found = files.filter((path) => paths.has(path));
+      const fault = found.length === 0 ? await faultAt(source, folder) : null;
+      if (fault !== null) read.set(folder, { ...NOTHING, path: folder, fault });
+      return found;
+    },
+  });
+  const between = family.faults.map((faults) => tellFamilyFaults(faults, read.get(faults.path)?.bytes ?? null));
+  const all = [...read.values(), ...between];
   return {
-    plans: found.flatMap(({ plan }) => (plan === null ? [] : [plan])),
-    diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
-    fault: linked ?? found.find(({ fault }) => fault !== null)?.fault ?? null,
+    plans: family.plans,
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+    fault: linked ?? all.find(({ fault }) => fault !== null)?.fault ?? null,
   };
 }
 
 interface Found {
+  readonly path: string;
   readonly plan: LoadedPlan | null;
+  /** What was read, for placing what is found later; null for what could not be read. */
+  readonly bytes: Uint8Array | null;
   readonly diagnostics: readonly Diagnostic[];
   readonly fault: PlanFault | null;
+}
+
+const NOTHING = { plan: null, bytes: null, diagnostics: [] } as const;
+
+function tellFamilyFaults({ path, errors, warnings }: FamilyFaults, bytes: Uint8Array | null): Found {
+  const place = (faults: readonly Fault[], severity: Diagnostic["severity"]): readonly Diagnostic[] =>
+    placeInPlan(bytes ?? new Uint8Array(), path, faults).map((one) => ({ ...one, severity }));
+  const diagnostics = [...place(errors, "error"), ...place(warnings, "warning")];
+  return { ...NOTHING, path, diagnostics, fault: errors.length === 0 ? null : faultOf(path) };
+}
+
+function faultOf(path: string): PlanFault {
+  return { code: "plan-invalid", detail: `${path} has faults` };
 }
 
 async function loadPlan(source: PlanSource, path: string): Promise<Found> {
   const { git, commit } = source;
   const file = await git.readFile(commit, path, MAX_PLAN_BYTES);
   if (file.kind !== "file") {
-    return { plan: null, diagnostics: [], fault: { code: "plan-unreadable", detail: `${path}: ${describe(file)}` } };
+    return { ...NOTHING, path, fault: { code: "plan-unreadable", detail: `${path}: ${describe(file)}` } };
   }
   const { value, diagnostics } = parsePlan(file.bytes, path);
-  if (value === null) return { plan: null, diagnostics, fault: { code: "plan-invalid", detail: `${path} has faults` } };
+  if (value === null) return { ...NOTHING, path, diagnostics, fault: faultOf(path) };
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const state = await loadState(source, `${folder}state.json`);
   const names = (value.tasks ?? []).map((task) => task.name);
@@ -53,6 +89,8 @@ async function loadPlan(source: PlanSource, path: string): Promise<Found> {
     names.map(async (name) => [name, await readText(source, `${folder}handoffs/${name}.md`)] as const),
   );
   return {
+    path,
+    bytes: file.bytes,
     plan: {
       path,
       commit,

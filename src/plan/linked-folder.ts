@@ -41,7 +41,9 @@ function foldersOf(glob: string): readonly string[] {
   return parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join("/"));
 }
 
-async function faultAt({ git, commit, paths }: PlanSource, path: string): Promise<PlanFault | null> {
+/** The fault of one folder that is a symlink or a submodule, or null. In: `paths` of the source hold what lies in it. Throws:
+ *  `GateError` from git. */
+export async function faultAt({ git, commit, paths }: PlanSource, path: string): Promise<PlanFault | null> {
   const { kind } = await git.readFile(commit, path, 0);
   if (kind === "symlink") return { code: "plan-unreadable", detail: `${path} is a symbolic link, which is refused` };
   const isEmpty = ![...paths].some((one) => one.startsWith(`${path}/`));

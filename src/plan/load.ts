@@ -9,14 +9,17 @@ import { checkReferences } from "./references.ts";
 
 export const MAX_PLAN_BYTES = 1_048_576;
 
+/** How a plan is written. */
+export type PlanFormat = "json" | "yaml";
+
 /** Reads a plan. In: the bytes of a plan, at most 1 MiB of strict UTF-8, and its path, by which messages name it: what ends in `.yml`
- *  or `.yaml` is YAML 1.2 as a policy is, everything else strict JSON.
+ *  or `.yaml` is YAML 1.2 as a policy is, everything else strict JSON, unless `format` says otherwise.
  *  Out: the plan, or null with every fault of shape, of references and of contents at once, in text order, then the
  *  warnings; faults of syntax come alone. Throws: never. Source: the schema of Orchestrate. */
-export function parsePlan(bytes: Uint8Array, file: string): Parsed<Plan> {
+export function parsePlan(bytes: Uint8Array, file: string, format: PlanFormat = formatOf(file)): Parsed<Plan> {
   const text = decodeText(bytes, file, MAX_PLAN_BYTES);
   if (text.value === null) return { value: null, diagnostics: text.diagnostics };
-  const read = /\.ya?ml$/i.test(file) ? parseYaml : parseJson;
+  const read = format === "yaml" ? parseYaml : parseJson;
   const parsed = read(text.value, file);
   if (parsed.data === undefined) return { value: null, diagnostics: parsed.diagnostics };
   const shape = checkShape(PlanSchema, parsed.data, { explainKey: explainRemovedField });
@@ -36,6 +39,19 @@ export function parsePlan(bytes: Uint8Array, file: string): Parsed<Plan> {
     severity: "warning",
   }));
   return { value, diagnostics: [...errors, ...warnings] };
+}
+
+/** Looks up where faults stand that were found after a plan was read. In: the bytes of a plan without faults of its own. Throws:
+ *  never. */
+export function placeInPlan(bytes: Uint8Array, file: string, faults: readonly Fault[]): readonly Diagnostic[] {
+  if (faults.length === 0) return [];
+  const text = decodeText(bytes, file, MAX_PLAN_BYTES).value ?? "";
+  const { locator } = (formatOf(file) === "yaml" ? parseYaml : parseJson)(text, file);
+  return placeFaults(faults, locator, file);
+}
+
+function formatOf(file: string): PlanFormat {
+  return /\.ya?ml$/i.test(file) ? "yaml" : "json";
 }
 
 /** Without a usable `type` no variant of a task applies, and its other faults would show up only after the type is right. */

@@ -105,6 +105,14 @@ export type VerifierTask = Immutable<z.infer<typeof VerifierTaskSchema>>;
 export type PlanTask = WorkerTask | SubplannerTask | VerifierTask;
 export type Plan = Immutable<z.infer<typeof PlanSchema>>;
 
+/** The plan that the subplanner of a task wrote. */
+export interface ChildPlan {
+  /** Name of the subplanner task. */
+  readonly task: string;
+  /** Repository path of its plan, read at the same commit. */
+  readonly path: string;
+}
+
 /** A plan that was read without faults, with the place it was read from. */
 export interface LoadedPlan {
   /** Repository path of the `plan.json`. */
@@ -118,4 +126,6 @@ export interface LoadedPlan {
   readonly state: State | null;
   /** Markdown of `handoffs/<task>.md` beside it at the same commit, by task name. */
   readonly handoffs: Readonly<Record<string, string>>;
+  /** Plans of its subplanners, in task order; absent where none was looked for. */
+  readonly children?: readonly ChildPlan[];
 }

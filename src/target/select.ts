@@ -1,6 +1,8 @@
 import { branchOf, orchestrateBranch, stateOf } from "../plan/branch.ts";
 import { inDependencyOrder } from "../plan/order.ts";
 import type { LoadedPlan, PlanTask, VerifierTask } from "../plan/plan.ts";
+import { repositoryNameOf } from "../plan/repository.ts";
+import { endsOnBranchOf, isOfSameRepository, withChildPlans } from "./children.ts";
 import type { Target } from "./target.ts";
 
 /** What is known of a pull request when its targets are chosen. */
@@ -29,21 +31,26 @@ export type Selection =
     };
 
 /** Chooses the targets of a pull request: the task asked for; else the tasks whose branch or pull request it is; else everything
- *  that the plans for this repository and base hold. Obligations of several plans add up. Out: targets by plan as given, then in
- *  dependency order; a verifier is never a target. Throws: never. */
+ *  that the plans for this repository and base hold. A subplanner's task brings everything that its own plan for the same repository
+ *  holds. Obligations of several plans add up. Out: targets by plan as given, then in dependency order, then those of child plans that
+ *  were not among them; a verifier is never a target. Throws: never. */
 export function selectTargets(input: SelectionInput): Selection {
   if (input.task !== null) return selectByName(input.plans, input.task);
   const carried = input.plans.map((plan) => ({ plan, matches: findCarried(plan, input) }));
   const found = carried.filter(({ matches }) => matches.length > 0);
   if (found.length === 0) return selectByBase(input);
-  const targets = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
-  const because = found.flatMap(({ matches }) => matches.map((match) => match.because)).join("; ");
+  const own = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
+  const { targets, because: below } = follow(own, input.plans, isOfSameRepository);
+  const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
   if (found.some(({ plan }) => namesRepository(plan, input) && namesBase(plan, input)))
     return { kind: "targets", targets, because };
   // A branch named like one of another base's or repository's plan must not buy a way out of the plans for this one.
   const others = selectByBase(input);
   if (others.kind !== "targets") return { kind: "targets", targets, because };
-  return { kind: "targets", targets: [...targets, ...others.targets], because: `${because}; ${others.because}` };
+  const more = others.targets.filter(
+    (one) => !targets.some(({ plan, task }) => plan === one.plan && task === one.task),
+  );
+  return { kind: "targets", targets: [...targets, ...more], because: `${because}; ${others.because}` };
 }
 
 function selectByName(plans: readonly LoadedPlan[], name: string): Selection {
@@ -53,7 +60,13 @@ function selectByName(plans: readonly LoadedPlan[], name: string): Selection {
     if (task.type !== "verifier") return targetsOf(plan, new Set([task]));
     return targetsOf(plan, new Set([task])).map((target) => ({ ...target, verifiers: [task] }));
   });
-  if (targets.length > 0) return { kind: "targets", targets, because: `task \`${name}\` was asked for by name` };
+  if (targets.length > 0) {
+    // Who asks for a verifier wants that one alone.
+    const chosen = targets.filter(({ task }) => task.name === name);
+    const { targets: all, because: below } = follow(chosen, plans, isOfSameRepository);
+    const because = [`task \`${name}\` was asked for by name`, ...below].join("; ");
+    return { kind: "targets", targets: [...targets.filter((one) => !chosen.includes(one)), ...all], because };
+  }
   const known = [...new Set(plans.flatMap(({ plan }) => plan.tasks.map((task) => task.name)))];
   return { kind: "task-unknown", task: name, known, because: "the task asked for is in no acceptance plan" };
 }
@@ -80,27 +93,33 @@ function whyCarried(loaded: LoadedPlan, { name }: PlanTask, input: SelectionInpu
   return `pull request #${number} is the pull request of task \`${name}\``;
 }
 
+/** The targets with those of their subplanners' plans, and what to say of it. */
+function follow(
+  targets: readonly Target[],
+  plans: readonly LoadedPlan[],
+  counts: (child: LoadedPlan, subplanner: Target) => boolean,
+): { readonly targets: readonly Target[]; readonly because: readonly string[] } {
+  const everything = (plan: LoadedPlan): readonly Target[] => targetsOf(plan, new Set(plan.plan.tasks));
+  const { targets: all, added } = withChildPlans(targets, plans, { targetsOf: everything, counts });
+  return { targets: all, because: added.map(({ path }) => `with the plan of its subplanner: \`${path}\``) };
+}
+
 function selectByBase(input: SelectionInput): Selection {
   const plans = input.plans.filter((plan) => namesRepository(plan, input) && namesBase(plan, input));
   const names = plans.map(({ path }) => `\`${path}\``).join(", ");
   const place = input.repository === null ? "this clone" : "this repository and base branch";
-  const targets = plans.flatMap((plan) => targetsOf(plan, new Set(plan.plan.tasks)));
-  if (targets.length > 0)
-    return {
-      kind: "targets",
-      targets,
-      because: `no task's branch or pull request matches, so everything counts that ${plans.length === 1 ? "the plan" : "the plans"} for ${place} ${plans.length === 1 ? "holds" : "hold"}: ${names}`,
-    };
+  const own = plans.flatMap((plan) => targetsOf(plan, new Set(plan.plan.tasks)));
+  const counts = (child: LoadedPlan, subplanner: Target): boolean =>
+    isOfSameRepository(child, subplanner) && (namesBase(child, input) || endsOnBranchOf(child, subplanner));
+  const { targets, because: below } = follow(own, input.plans, counts);
+  const because = `no task's branch or pull request matches, so everything counts that ${plans.length === 1 ? "the plan" : "the plans"} for ${place} ${plans.length === 1 ? "holds" : "hold"}: ${names}`;
+  if (targets.length > 0) return { kind: "targets", targets, because: [because, ...below].join("; ") };
   return { kind: "none", because: "no acceptance plan covers this pull request" };
 }
 
 function namesRepository({ plan }: LoadedPlan, { repository }: SelectionInput): boolean {
   if (repository === null) return true;
-  const [owner, name] = plan.repoUrl
-    .replace(/^[a-z+]+:\/\/[^/]*\/|^[^/]*:/i, "")
-    .toLowerCase()
-    .split("/");
-  return owner === repository.owner.toLowerCase() && name?.replace(/\.git$/, "") === repository.name.toLowerCase();
+  return repositoryNameOf(plan.repoUrl) === `${repository.owner}/${repository.name}`.toLowerCase();
 }
 
 /** A local clone may be compared with any commit, so that there every base will do. */
