@@ -53,7 +53,7 @@ export function defineEndings(define: Define): void {
 
   define("out of time while its shell sleeps", async (bench) => {
     const time = mark();
-    const run = await bench({ scenario: shellThen(`sleep ${time}`, HANDOFF), timeoutMs: 6_000 });
+    const run = await bench({ scenario: shellThen(`setsid sleep ${time} & sleep ${time}`, HANDOFF), timeoutMs: 6_000 });
     const start = performance.now();
     const { failure } = await run.verify();
     expect(failure?.reason).toBe("agent-timeout");

@@ -19,6 +19,33 @@ export function hostileFiles(markers: string, evilUrl: string): Readonly<Record<
   };
 }
 
+/** The same for a HOME: what code of the pull request may leave there before a session is resumed. Out: text by path below HOME. */
+export function hostileHome(markers: string, evilUrl: string): Readonly<Record<string, string>> {
+  const files = hostileFiles(markers, evilUrl);
+  const servers = files[".mcp.json"] ?? "";
+  const places: Readonly<Record<string, string | undefined>> = {
+    ".claude/settings.json": files[".claude/settings.json"],
+    ".claude/settings.local.json": files[".claude/settings.local.json"],
+    ".claude/CLAUDE.md": files["CLAUDE.md"],
+    ".codex/config.toml": files[".codex/config.toml"],
+    ".codex/hooks.json": files[".codex/hooks.json"],
+    ".codex/AGENTS.md": files["AGENTS.md"],
+    ".gemini/settings.json": files[".gemini/settings.json"],
+    ".gemini/.env": files[".gemini/.env"],
+    ".gemini/GEMINI.md": files["GEMINI.md"],
+    ".qwen/settings.json": files[".qwen/settings.json"],
+    ".qwen/.env": files[".qwen/.env"],
+    ".config/opencode/opencode.json": files["opencode.json"],
+    ".config/opencode/plugin/evil.js": files[".opencode/plugin/evil.js"],
+    ".opencode/plugin/evil.js": files[".opencode/plugin/evil.js"],
+    ".copilot/mcp-config.json": servers,
+    ".copilot/hooks/evil.json": files[".github/hooks/evil.json"],
+    ".copilot/copilot-instructions.md": files["AGENTS.md"],
+    ".env": files[".env"],
+  };
+  return Object.fromEntries(Object.entries(places).map(([path, text]) => [path, text ?? ""]));
+}
+
 type Mark = (name: string) => string;
 type Server = (name: string) => { readonly command: string; readonly args: readonly string[] };
 
