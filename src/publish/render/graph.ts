@@ -26,8 +26,8 @@ interface Node {
   readonly outcome: Outcome | null;
 }
 
-/** The plans as one Mermaid graph: tasks coloured by the worst verdict on them, with the verdict in words, to their verifiers, and
- *  what depends on what. Out: a code block and a line on how to read it; empty without plans. */
+/** The plans as one Mermaid graph: tasks coloured by the worst verdict on them, with the verdict in words, to their verifiers, what
+ *  depends on what, and from a subplanner to its own plan. Out: a code block and a line on how to read it; empty without plans. */
 export function renderGraph(plans: readonly LoadedPlan[], gates: readonly GateReport[]): string {
   const all = plans.flatMap((plan, at) =>
     plan.plan.tasks.map((task, index) => nodeOf(`p${at}t${index}`, plan, task, gates)),
@@ -37,15 +37,16 @@ export function renderGraph(plans: readonly LoadedPlan[], gates: readonly GateRe
   const others = all.filter(({ outcome }) => outcome === null);
   const shown = new Set([...judged, ...others].slice(0, MAX_NODES));
   const nodes = all.filter((node) => shown.has(node));
-  const edges = nodes.flatMap((node) => edgesTo(node, nodes));
+  const edges = nodes.flatMap((node) => [...edgesTo(node, nodes), ...edgesToChildren(node, plans, nodes)]);
   const groups = plans.flatMap((plan, at) => groupOf(plan, at, nodes, plans.length > 1));
   const lines = ["flowchart LR", ...groups, ...edges.slice(0, MAX_EDGES), ...COLOURS];
   const missing = [
     ...(all.length > nodes.length ? [countOf(all.length - nodes.length, "task")] : []),
     ...(edges.length > MAX_EDGES ? [countOf(edges.length - MAX_EDGES, "arrow")] : []),
   ];
+  const ownPlans = edges.some((edge) => edge.includes("==>")) ? ", thick ones from a subplanner to its own plan" : "";
   const note = missing.length === 0 ? "" : ` Not drawn: ${missing.join(" and ")}.`;
-  return `\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`\n\nSolid arrows lead from a task to its verifier, dotted ones to what depends on it.${note}`;
+  return `\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`\n\nSolid arrows lead from a task to its verifier, dotted ones to what depends on it${ownPlans}.${note}`;
 }
 
 function nodeOf(id: string, plan: LoadedPlan, task: PlanTask, gates: readonly GateReport[]): Node {
@@ -81,6 +82,19 @@ function edgesTo(node: Node, nodes: readonly Node[]): readonly string[] {
   return links.flatMap(([name, arrow]) => {
     const from = idOf(name);
     return from === null ? [] : [`  ${from} ${arrow} ${node.id}`];
+  });
+}
+
+/** To the group of each plan below, where any of its tasks is drawn. */
+function edgesToChildren(
+  { id, plan, task }: Node,
+  plans: readonly LoadedPlan[],
+  nodes: readonly Node[],
+): readonly string[] {
+  const paths = (plan.children ?? []).filter((child) => child.task === task.name).map(({ path }) => path);
+  return plans.flatMap((child, at) => {
+    const isDrawn = paths.includes(child.path) && nodes.some((node) => node.plan === child);
+    return isDrawn ? [`  ${id} ==> p${at}`] : [];
   });
 }
 

@@ -59,6 +59,24 @@ test("several plans are grouped; large ones are cut, judged tasks stay, and the 
   expect(graph).toMatch(/Not drawn: 45 tasks\.$/);
 });
 
+test("a subplanner leads to its own plan, where any task of that is drawn", () => {
+  const plan = loadedPlan();
+  if (WORKER === undefined || VERIFIER === undefined) throw new Error("the sample plan changed");
+  const { verifies: _, ...rest } = { verifies: null, ...WORKER, type: "subplanner" as const };
+  const children = [{ task: WORKER.name, path: "docs/plan.json" }];
+  const above = { ...plan, children, plan: { ...plan.plan, tasks: [rest, VERIFIER] } };
+  const below = { ...plan, path: "docs/plan.json", plan: { ...plan.plan, rootSlug: "docs", tasks: [WORKER] } };
+  const graph = renderGraph([below, above], []);
+  expect(graph).toContain('subgraph p0["docs"]\n  p0t0["theme-tokens"]\nend');
+  expect(graph.match(/^ .*==>.*$/gm)).toEqual(["  p1t0 ==> p0"]);
+  expect(graph).toContain("thick ones from a subplanner to its own plan");
+  const alone = renderGraph([above], []);
+  expect(alone).not.toContain("==>");
+  expect(alone).not.toContain("thick");
+  const tasks = Array.from({ length: 60 }, (__, at) => ({ ...rest, name: at === 0 ? rest.name : `task-${at}` }));
+  expect(renderGraph([{ ...above, plan: { ...plan.plan, tasks } }, below], [])).not.toContain("==>");
+});
+
 test("no plan, no graph", () => {
   expect(renderGraph([], [])).toBe("");
 });
