@@ -99,8 +99,7 @@ function follow(
   plans: readonly LoadedPlan[],
   counts: (child: LoadedPlan, subplanner: Target) => boolean,
 ): { readonly targets: readonly Target[]; readonly because: readonly string[] } {
-  const everything = (plan: LoadedPlan): readonly Target[] => targetsOf(plan, new Set(plan.plan.tasks));
-  const { targets: all, added } = withChildPlans(targets, plans, { targetsOf: everything, counts });
+  const { targets: all, added } = withChildPlans(targets, plans, { targetsOf: allTargetsOf, counts });
   return { targets: all, because: added.map(({ path }) => `with the plan of its subplanner: \`${path}\``) };
 }
 
@@ -108,7 +107,7 @@ function selectByBase(input: SelectionInput): Selection {
   const plans = input.plans.filter((plan) => namesRepository(plan, input) && namesBase(plan, input));
   const names = plans.map(({ path }) => `\`${path}\``).join(", ");
   const place = input.repository === null ? "this clone" : "this repository and base branch";
-  const own = plans.flatMap((plan) => targetsOf(plan, new Set(plan.plan.tasks)));
+  const own = plans.flatMap(allTargetsOf);
   const counts = (child: LoadedPlan, subplanner: Target): boolean =>
     isOfSameRepository(child, subplanner) && (namesBase(child, input) || endsOnBranchOf(child, subplanner));
   const { targets, because: below } = follow(own, input.plans, counts);
@@ -130,6 +129,10 @@ function namesBase({ plan }: LoadedPlan, { repository, baseRef }: SelectionInput
 
 function shortRef(ref: string): string {
   return ref.replace(/^refs\/heads\//, "");
+}
+
+function allTargetsOf(plan: LoadedPlan): readonly Target[] {
+  return targetsOf(plan, new Set(plan.plan.tasks));
 }
 
 /** The targets that some tasks of a plan stand for: each itself, a verifier the task it verifies. */

@@ -143,8 +143,8 @@ async function follow(tree: Readonly<Record<string, readonly string[]>>, given: 
     });
   const has = new Set(Object.keys(tree).map(pathOf));
   const findFiles = async (_: string, paths: readonly string[]) => paths.filter((path) => has.has(path));
-  const family = await followSubplanners(await load(given.map(pathOf)), { load, findFiles });
-  return { ...family, ruleIds: family.faults.flatMap(({ errors }) => errors.map(({ ruleId }) => ruleId)) };
+  const followed = await followSubplanners(await load(given.map(pathOf)), { load, findFiles });
+  return { ...followed, ruleIds: followed.faults.flatMap(({ errors }) => errors.map(({ ruleId }) => ruleId)) };
 }
 
 const chain = (length: number) =>

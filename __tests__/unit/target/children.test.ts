@@ -73,7 +73,7 @@ test("the reason names the plans that came along", () => {
 test("where everything counts each plan counts once, in whatever order the plans were found", () => {
   expect(select({})).toEqual([STORE, OWN, ...BELOW]);
   const turned = select({ plans: all.toReversed() });
-  expect([...turned].toSorted()).toEqual([STORE, OWN, ...BELOW].toSorted());
+  expect(Array.from(turned).toSorted()).toEqual([STORE, OWN, ...BELOW].toSorted());
 });
 
 test("a task that branch and child plan both bring counts once", () => {
