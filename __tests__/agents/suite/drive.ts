@@ -1,4 +1,4 @@
-import { beforeAll, describe, test } from "vitest";
+import { describe, test } from "vitest";
 import { defineAction } from "./action.ts";
 import { type Define, makeRun } from "./bench.ts";
 import { defineEndings } from "./endings.ts";
@@ -8,19 +8,25 @@ import { defineSickEndpoint } from "./sick-endpoint.ts";
 import type { Traits } from "./traits.ts";
 import { defineWork } from "./work.ts";
 
+const INSTALL_LIMIT_MS = 15 * 60_000;
+
 /** Everything that the suite asks of an agent. Where its program cannot be had, all of it is left out, and says why. */
 export function driveAgent(traits: Traits): void {
-  describe(traits.use, () => {
-    let reason: string | null = null;
-    beforeAll(async () => {
-      reason = await whyNotInstallable(traits);
+  let asked: Promise<string | null> | null = null;
+  // In the tests and not before them: what fails before tests is no failed test, and the count of them would be 0.
+  const skipReason = (): Promise<string | null> => (asked ??= whyNotInstallable(traits));
+  const define: Define = (property, check) => {
+    test(property, async ({ skip }) => {
+      const reason = await skipReason();
+      if (reason !== null) skip(reason);
+      await check((options) => makeRun(traits, options), traits);
     });
-    const define: Define = (property, check) => {
-      test(property, async ({ skip }) => {
-        if (reason !== null) skip(reason);
-        await check((options) => makeRun(traits, options), traits);
-      });
-    };
+  };
+  describe(traits.use, () => {
+    test("its program is installed", { timeout: INSTALL_LIMIT_MS }, async ({ skip }) => {
+      const reason = await skipReason();
+      if (reason !== null) skip(reason);
+    });
     defineWork(define);
     defineAction(define);
     defineEndings(define);
