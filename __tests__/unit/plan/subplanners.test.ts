@@ -132,9 +132,10 @@ test.each([
   expect(found.fault?.code).toBe("plan-invalid");
 });
 
+const pathOf = (name: string): string => `.orchestrate/${name}/plan.json`;
+
 /** A family of plans in memory: names of the subplanners by the name of the plan. */
 async function follow(tree: Readonly<Record<string, readonly string[]>>, given: readonly string[]) {
-  const pathOf = (name: string): string => `.orchestrate/${name}/plan.json`;
   const load = async (paths: readonly string[]): Promise<readonly LoadedPlan[]> =>
     paths.map((path) => {
       const name = path.split("/")[1] ?? "";
