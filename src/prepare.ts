@@ -5,6 +5,7 @@ import { GateError } from "./lib/error.ts";
 import { suggest } from "./lib/fault.ts";
 import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
+import { checkProposed, globOf } from "./plan/proposed.ts";
 import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
 import { POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
@@ -37,8 +38,11 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
   if (mergeBase === null) throw new GateError("git-failed", NO_COMMON_HISTORY);
   const rules = await readRules(subject, world);
-  const { policy, found, globs } = rules;
+  const { policy, found } = rules;
   const diff = await git.diff(mergeBase, subject.headSha);
+  const planGlobs = planGlobsOf(rules, subject);
+  const ownRules = { files: diff.files, head: subject.headSha, planGlobs, policyPath: POLICY_PATH, kinds: world.kinds };
+  const proposed = await checkProposed({ git, ...ownRules });
   const selection = selectForEvent(event, found.plans, settings.task, await membersOf(event, world));
   const targets = selection.kind === "targets" ? selection.targets : [];
   const sources = {
@@ -71,8 +75,11 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     because,
     gates: prepared.gates,
     reasons: isUnverified ? [reason("unverified", because)] : faults,
-    diagnostics: [...rules.diagnostics, ...prepared.diagnostics],
-    notices: noticesOf({ diff, targets, planGlobs: globs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
+    diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
+    notices: [
+      ...ownPlansNotice(rules, subject),
+      ...noticesOf({ diff, targets, planGlobs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
+    ],
   };
 }
 
@@ -101,6 +108,18 @@ async function readRules(subject: Subject, { git, settings, kinds }: World): Pro
     areGlobsNamed: settings.plans !== null || globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
     diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans, POLICY_PATH), ...found.diagnostics],
   };
+}
+
+/** What of the pull request's tree will be plans once it is merged: none where plans are read from elsewhere. */
+function planGlobsOf({ found, globs, plansAt }: Rules, { baseSha }: Subject): readonly string[] {
+  return plansAt === baseSha ? [...globs, ...found.plans.map(({ path }) => globOf(path))] : [];
+}
+
+function ownPlansNotice({ plansAt }: Rules, { baseSha, headSha }: Subject): Run["notices"] {
+  if (plansAt !== headSha || plansAt === baseSha) return [];
+  const text =
+    "`plan-ref` names the commit that is judged: whoever may push to that branch decides what it is judged by. Merge the plan first, or name another branch.";
+  return [{ level: "warning", text }];
 }
 
 function faultsOfRules(rules: Rules, ofExpressions: readonly Diagnostic[]): readonly VerdictReason[] {
