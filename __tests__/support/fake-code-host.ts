@@ -4,6 +4,7 @@ import type {
   CheckRunUpdate,
   CodeHost,
   OwnComment,
+  Description,
   PullRequest,
   ReviewRequest,
 } from "../../src/ports/code-host.ts";
@@ -29,11 +30,15 @@ const OPEN = { state: "open", headSha: "a1".repeat(20), headRef: "change", baseR
 
 export interface FakeOptions {
   readonly pullRequest?: Partial<PullRequest>;
+  /** By number of the pull request; an empty one for every other. */
+  readonly descriptions?: Readonly<Record<number, readonly Description[]>>;
+  readonly foreignIssues?: number;
   /** Whether an anchor lies in the diff as GitHub sees it. */
   readonly takesAnchor?: (path: string, line: number) => boolean;
 }
 
-export function createFakeCodeHost({ pullRequest = {}, takesAnchor = () => true }: FakeOptions = {}): FakeCodeHost {
+export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
+  const { pullRequest = {}, descriptions = {}, foreignIssues = 0, takesAnchor = () => true } = options;
   const calls: string[] = [];
   const checkRuns: FakeCheckRun[] = [];
   const reviews: ReviewRequest[] = [];
@@ -68,6 +73,14 @@ export function createFakeCodeHost({ pullRequest = {}, takesAnchor = () => true 
     getPullRequest: async (number) => {
       begin("getPullRequest", String(number));
       return { number, ...OPEN, ...pullRequest };
+    },
+    readDescriptions: async (number, { withIssues }) => {
+      begin("readDescriptions", `${number}${withIssues ? " with issues" : ""}`);
+      const texts = descriptions[number] ?? [{ of: "pull-request", number, author: "octocat", body: "" }];
+      return {
+        texts: texts.filter(({ of }) => withIssues || of === "pull-request"),
+        foreignIssues: withIssues ? foreignIssues : 0,
+      };
     },
     listOpenPullRequests: async () => {
       begin("listOpenPullRequests", "");

@@ -8,6 +8,9 @@ export interface PayloadOptions {
   readonly headRepository?: string;
   readonly baseSha: string;
   readonly baseRef: string;
+  readonly body?: string;
+  /** What an `edited` event changed. */
+  readonly changes?: Readonly<Record<string, unknown>>;
 }
 
 /** The payload of a `pull_request` event, as far as anyone reads it. */
@@ -15,11 +18,13 @@ export function pullRequestPayload(options: PayloadOptions): unknown {
   return {
     action: options.action ?? "opened",
     number: options.number,
+    ...(options.changes === undefined ? {} : { changes: options.changes }),
     repository: repo(options.repository),
     pull_request: {
       number: options.number,
       state: "open",
       draft: false,
+      body: options.body ?? null,
       user: { login: "demo-agent" },
       head: { sha: options.headSha, ref: options.headRef, repo: repo(options.headRepository ?? options.repository) },
       base: { sha: options.baseSha, ref: options.baseRef, repo: repo(options.repository) },

@@ -12,6 +12,8 @@ export interface PullRequestEvent {
   readonly head: { readonly sha: string; readonly ref: string };
   readonly base: { readonly sha: string; readonly ref: string };
   readonly isFork: boolean;
+  /** Nothing but its description was edited: it matters only where acceptance criteria are read from there. */
+  readonly isTextEdit: boolean;
 }
 
 /** A merge queue's temporary commit. `numbers` are read from the queue's ref name and may be incomplete. */

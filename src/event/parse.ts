@@ -14,6 +14,7 @@ const RepositoryPart = z.object({ name: Text, full_name: Text, owner: z.object({
 const PullRequestPayload = z.object({
   action: Text,
   repository: RepositoryPart,
+  changes: z.object({ base: z.unknown().optional(), body: z.unknown().optional() }).optional(),
   pull_request: z.object({
     number: z.int().positive(),
     head: z.object({ sha: CommitId, ref: Text, repo: z.object({ full_name: Text }).nullable() }),
@@ -51,6 +52,7 @@ export function parseEvent(eventName: string, payload: unknown): ParsedEvent {
 }
 
 function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRequestEvent {
+  const { base: newBase, body: newBody } = payload.changes ?? {};
   const { head, base, number } = payload.pull_request;
   return {
     kind: "pull-request",
@@ -61,6 +63,7 @@ function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRe
     base: { sha: base.sha, ref: base.ref },
     // A deleted fork leaves `repo: null`; only a head in this very repository is not a fork.
     isFork: head.repo?.full_name !== payload.repository.full_name,
+    isTextEdit: payload.action === "edited" && newBody !== undefined && newBase === undefined,
   };
 }
 

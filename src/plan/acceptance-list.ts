@@ -28,6 +28,9 @@ const TOO_DEEP = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){30}|^[ \t>]{100}[ \t>]*(?:[*
 /** The parser compares marks of emphasis with one another: more than anybody writes would take it minutes. */
 const MAX_MARKS = 5_000;
 
+/** In a list of criteria this would open a code block. */
+const OPEN_FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
+
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The criteria below every heading "Acceptance criteria" of a markdown text: the boxes of its task lists, nested ones too, or its
@@ -86,5 +89,7 @@ function textOf({ children }: ListItem, markdown: string): string {
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ")
     .replace(/^\[[ xX]\]\s/, "")
     .replaceAll(/\s+/g, " ")
+    .trim()
+    .replace(OPEN_FENCE, "")
     .trim();
 }

@@ -67,10 +67,29 @@ export interface PullRequest {
   readonly isFork: boolean;
 }
 
+/** What somebody wrote on the host. Untrusted. */
+export interface Description {
+  readonly of: "pull-request" | "issue";
+  readonly number: number;
+  /** Name of the account that wrote it first; null when it is gone. Whoever may edit it can have changed it since. */
+  readonly author: string | null;
+  readonly body: string;
+}
+
+/** The description of a pull request and, if asked for, of the issues that it closes. */
+export interface Descriptions {
+  /** The pull request's first, then issues by number. */
+  readonly texts: readonly Description[];
+  /** How many of the issues that it closes lie in other repositories or may not be read: their texts are not here. */
+  readonly foreignIssues: number;
+}
+
 /** The code host. Throws `GateError` with a `host-…` code. Creates are never repeated blindly: after a lost answer the
  *  adapter looks the thing up by its key first. */
 export interface CodeHost {
   readonly getPullRequest: (number: number) => Promise<PullRequest>;
+  /** As they are now, not as an event told them. One request unless it closes more than 50 issues. */
+  readonly readDescriptions: (number: number, parts: { readonly withIssues: boolean }) => Promise<Descriptions>;
   /** The open ones, newest activity first, at most 1,000. */
   readonly listOpenPullRequests: () => Promise<readonly PullRequest[]>;
   /** Opens a check run in progress. Out: its id. */

@@ -2,13 +2,14 @@ import type { Diagnostic } from "../lib/diagnostic.ts";
 import { quote, suggest } from "../lib/fault.ts";
 import type { LoadedPlan, PlanTask } from "../plan/plan.ts";
 import type { GatePolicy, Policy } from "../policy/policy.ts";
+import { CRITERIA_VERIFIER } from "./criteria-plan.ts";
 import { verifiedTask } from "./select.ts";
 
 /** Gates of the policy that no pull request will ever meet: without `paths` and without a verifier, or a task that verifiers check, of
  *  their name in any plan. Out: in file order; an error where the name is nearly that of one without a gate of its own, because a
  *  misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
 export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[], policyFile: string): readonly Diagnostic[] {
-  const names = namesOf(plans);
+  const names = namesOf(plans, policy.criteria.length > 0);
   const gateless = [...names.keys()].filter((name) => policy.gates[name] === undefined);
   return Object.values(policy.gates)
     .filter(({ paths }) => paths === null)
@@ -20,10 +21,12 @@ export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[], poli
     });
 }
 
-/** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for. */
-function namesOf(plans: readonly LoadedPlan[]): ReadonlyMap<string, readonly string[]> {
+/** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for; among them the one for criteria
+ *  of pull requests where the policy asks for them. */
+function namesOf(plans: readonly LoadedPlan[], hasCriteria: boolean): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   const add = (name: string, verifier: string): void => void names.set(name, [...(names.get(name) ?? []), verifier]);
+  if (hasCriteria) add(CRITERIA_VERIFIER, CRITERIA_VERIFIER);
   for (const { plan } of plans) {
     const byName = new Map<string, PlanTask>(plan.tasks.map((task) => [task.name, task]));
     for (const task of plan.tasks) {

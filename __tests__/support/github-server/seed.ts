@@ -1,5 +1,5 @@
 import { findRepository } from "./context.ts";
-import type { Permissions, PullRequest, Repository, Role, ServerState, Token } from "./state.ts";
+import type { Issue, Permissions, PullRequest, Repository, Role, ServerState, Token } from "./state.ts";
 
 export interface TokenOptions {
   readonly token: string;
@@ -36,6 +36,17 @@ export interface PullOptions {
   readonly baseRef: string;
   readonly author: string;
   readonly isDraft?: boolean;
+  readonly state?: "open" | "closed";
+  /** Issues that merging it would close, as `owner/name#number`. */
+  readonly closes?: readonly string[];
+}
+
+export interface IssueOptions {
+  readonly repository: string;
+  readonly number: number;
+  readonly title: string;
+  readonly body?: string;
+  readonly author: string;
   readonly state?: "open" | "closed";
 }
 
@@ -80,8 +91,7 @@ export function seedRepository(state: ServerState, createdAt: string, options: R
 export function seedPull(state: ServerState, createdAt: string, options: PullOptions): PullRequest {
   const { repository, number } = options;
   if (findRepository(state, repository) === null) throw new Error(`there is no repository ${repository}`);
-  if (state.pulls.some((pull) => pull.repository === repository && pull.number === number))
-    throw new Error(`there is already a pull request ${number} in ${repository}`);
+  checkFree(state, options);
   const pull: PullRequest = {
     id: state.nextId(),
     repository,
@@ -94,8 +104,39 @@ export function seedPull(state: ServerState, createdAt: string, options: PullOpt
     author: options.author,
     isDraft: options.isDraft ?? false,
     state: options.state ?? "open",
+    closes: options.closes ?? [],
     createdAt,
   };
   state.pulls.push(pull);
   return pull;
+}
+
+/** Open an issue. Throws: if its repository is unknown or its number taken, also by a pull request. */
+export function seedIssue(state: ServerState, createdAt: string, options: IssueOptions): Issue {
+  const { repository, number, title, author } = options;
+  if (findRepository(state, repository) === null) throw new Error(`there is no repository ${repository}`);
+  checkFree(state, options);
+  const issue: Issue = {
+    id: state.nextId(),
+    repository,
+    number,
+    title,
+    author,
+    body: options.body ?? null,
+    state: options.state ?? "open",
+    createdAt,
+  };
+  state.issues.push(issue);
+  return issue;
+}
+
+/** Issues and pull requests share one row of numbers. */
+function checkFree(
+  state: ServerState,
+  { repository, number }: { readonly repository: string; readonly number: number },
+): void {
+  const isTaken = (known: { readonly repository: string; readonly number: number }): boolean =>
+    known.repository === repository && known.number === number;
+  if (state.pulls.some(isTaken)) throw new Error(`there is already a pull request ${number} in ${repository}`);
+  if (state.issues.some(isTaken)) throw new Error(`there is already an issue ${number} in ${repository}`);
 }

@@ -10,10 +10,10 @@ import { createFaults, defaultFaultBody, strikeBefore } from "./faults.ts";
 import type { Fault, Faults, InjectedFault, Injection } from "./faults.ts";
 import { createGitHttp, parseGitRequest } from "./git-http.ts";
 import type { GitHttp } from "./git-http.ts";
-import { seedPull, seedRepository, seedToken } from "./seed.ts";
-import type { PullOptions, RepositoryOptions, TokenOptions } from "./seed.ts";
+import { seedIssue, seedPull, seedRepository, seedToken } from "./seed.ts";
+import type { IssueOptions, PullOptions, RepositoryOptions, TokenOptions } from "./seed.ts";
 import { createState } from "./state.ts";
-import type { PullRequest, Repository, RequestRecord, ServerState, Token } from "./state.ts";
+import type { Issue, PullRequest, Repository, RequestRecord, ServerState, Token } from "./state.ts";
 
 export interface ServerOptions {
   /** The clock of everything the server writes down. */
@@ -35,6 +35,7 @@ export interface GitHubServer {
   readonly addToken: (options: TokenOptions) => Token;
   readonly addRepository: (options: RepositoryOptions) => Repository;
   readonly addPullRequest: (options: PullOptions) => PullRequest;
+  readonly addIssue: (options: IssueOptions) => Issue;
   readonly inject: (injection: Injection) => InjectedFault;
   /** Stops at once: open connections are cut. */
   readonly close: () => Promise<void>;
@@ -69,6 +70,7 @@ export async function startGitHubServer(options: ServerOptions = {}): Promise<Gi
     addToken: (tokenOptions) => seedToken(state, tokenOptions),
     addRepository: (repositoryOptions) => seedRepository(state, formatTime(now()), repositoryOptions),
     addPullRequest: (pullOptions) => seedPull(state, formatTime(now()), pullOptions),
+    addIssue: (issueOptions) => seedIssue(state, formatTime(now()), issueOptions),
     inject: faults.inject,
     close: () =>
       new Promise((resolve) => {

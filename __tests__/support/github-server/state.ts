@@ -49,6 +49,19 @@ export interface PullRequest {
   baseRef: string;
   isDraft: boolean;
   state: "open" | "closed";
+  /** Issues that merging it would close, as `owner/name#number`: by a keyword in its body, or linked by hand. */
+  closes: readonly string[];
+}
+
+export interface Issue {
+  readonly id: number;
+  readonly repository: string;
+  readonly number: number;
+  readonly author: string;
+  readonly createdAt: string;
+  title: string;
+  body: string | null;
+  state: "open" | "closed";
 }
 
 export interface Annotation {
@@ -165,6 +178,7 @@ export interface ServerState {
   readonly tokens: Token[];
   readonly repositories: Repository[];
   readonly pulls: PullRequest[];
+  readonly issues: Issue[];
   readonly checkRuns: CheckRun[];
   readonly reviews: Review[];
   readonly reviewComments: ReviewComment[];
@@ -189,6 +203,7 @@ export function createState(startedAt: Date): ServerState {
     tokens: [],
     repositories: [],
     pulls: [],
+    issues: [],
     checkRuns: [],
     reviews: [],
     reviewComments: [],

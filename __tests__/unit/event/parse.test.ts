@@ -34,6 +34,7 @@ test("reads a pull request of the same repository", () => {
       head: { sha: HEAD, ref: "orch/dark-mode/frontend-toggle" },
       base: { sha: BASE, ref: "main" },
       isFork: false,
+      isTextEdit: false,
     },
     diagnostics: [],
   });
@@ -72,6 +73,20 @@ test.each([
 ])("numbers of the queue branch %s are %j", (headRef, numbers) => {
   const payload = withField("merge-group-checks-requested", "merge_group.head_ref", headRef);
   expect(parseEvent("merge_group", payload).event).toMatchObject({ numbers });
+});
+
+test("an edit of nothing but the description says so, an edit of the base as well does not", () => {
+  const edited = (changes: unknown) => {
+    const payload = withField("pull-request-edited-title", "changes", changes);
+    const { event } = parseEvent("pull_request", payload);
+    return event?.kind === "pull-request" ? event.isTextEdit : event?.kind;
+  };
+  expect(edited({ body: { from: "x" } })).toBe(true);
+  expect(edited({ body: { from: "x" }, title: { from: "y" } })).toBe(true);
+  expect(edited({ body: { from: "x" }, base: { ref: { from: "main" } } })).toBe(false);
+  expect(edited({ title: { from: "y" } })).toBe("ignored");
+  const pushed = withField("pull-request-synchronize", "changes", { body: { from: "x" } });
+  expect(parseEvent("pull_request", pushed).event).toMatchObject({ isTextEdit: false });
 });
 
 test("an edit of the base is judged, an edit of the title is not", () => {

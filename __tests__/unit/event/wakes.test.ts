@@ -58,12 +58,13 @@ function edited(changes: unknown): string | null {
   return whyIgnored("pull_request", "edited", { pull_request: { state: "open" }, changes });
 }
 
-test("with the payload at hand, an edit counts only when the base changed", () => {
+test("with the payload at hand, an edit counts only when the base or the description changed", () => {
   expect(edited({ base: { ref: { from: "main" } } })).toBeNull();
-  expect(edited({ title: { from: "x" } })).toMatch(/title or text/);
-  expect(edited({ body: { from: "x" } })).toMatch(/title or text/);
-  expect(edited(undefined)).toMatch(/title or text/);
-  expect(edited({ base: null })).toMatch(/title or text/);
+  expect(edited({ body: { from: "x" } })).toBeNull();
+  expect(edited({ body: { from: "x" }, title: { from: "y" } })).toBeNull();
+  expect(edited({ title: { from: "x" } })).toMatch(/the title .* was edited/);
+  expect(edited(undefined)).toMatch(/the title .* was edited/);
+  expect(edited({ base: null, body: null })).toMatch(/the title .* was edited/);
 });
 
 test.each(WAKING)("a closed pull request is ignored on %s", (action) => {

@@ -29,6 +29,11 @@ test.each([
   ["two sections", "## Acceptance criteria\n- [ ] a\n## Other\n- [ ] x\n## Acceptance criteria\n- [ ] b\n", ["a", "b"]],
   ["each once", "## Acceptance criteria\n- [ ] a\n- [ ] a\n", ["a"]],
   ["a wrapped line", "## Acceptance criteria\n- [ ] one\n  two\n", ["one two"]],
+  [
+    "a fence behind a box",
+    "## Acceptance criteria\n- [ ] ```sh\n- [ ] ~~~\n- [ ] ```npm test``` passes\n",
+    ["sh", "```npm test``` passes"],
+  ],
   ["a comment in an item", "## Acceptance criteria\n- [ ] a <!-- hidden: b -->\n", ["a"]],
 ])("%s", (_, markdown, criteria) => {
   expect(read(markdown)).toEqual(criteria);

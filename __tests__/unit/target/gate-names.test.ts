@@ -71,3 +71,10 @@ test("a name near a verifier that has its own gate is no slip: plans come and go
   const idle = findIdleGates(policyOf("  verify-toggle: {}\n  verify-toggle-2: {}\n"), [plan], "passwhen.yml");
   expect(idle).toMatchObject([{ severity: "warning", path: "gates.verify-toggle-2" }]);
 });
+
+test("the verifier of criteria may have a gate where the policy asks for them", () => {
+  const gates = "  verify-pull-request: { floor: live-ui-verified }\n";
+  const idle = (more: string) => findIdleGates(policyOf(`${gates}${more}`), [plan], "passwhen.yml");
+  expect(idle("")).toMatchObject([{ path: "gates.verify-pull-request", severity: "warning" }]);
+  expect(idle("criteria: linked-issue\n")).toEqual([]);
+});

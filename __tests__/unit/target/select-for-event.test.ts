@@ -15,6 +15,7 @@ function pullRequest(ref: string, isFork = false): GateEvent {
     head: { sha: "b".repeat(40), ref },
     base: commit,
     isFork,
+    isTextEdit: false,
   };
 }
 

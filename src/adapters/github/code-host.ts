@@ -4,6 +4,7 @@ import type { Repository } from "../../event/event.ts";
 import type { CodeHost, PullRequest } from "../../ports/code-host.ts";
 import { closeAtOnce, createCheckRuns } from "./check-runs.ts";
 import { type Client, createClient, createHastyClient } from "./client.ts";
+import { readDescriptions } from "./descriptions.ts";
 import { listOwnReviews, minimizeComment } from "./own-reviews.ts";
 import { createReview } from "./reviews.ts";
 
@@ -55,6 +56,7 @@ export function createCodeHost(options: CodeHostOptions): CodeHost {
   const checkRuns = createCheckRuns(client);
   return {
     getPullRequest: (number) => getPullRequest(client, number),
+    readDescriptions: (number, parts) => readDescriptions(client, number, parts),
     listOpenPullRequests: () => listOpenPullRequests(client),
     openCheckRun: checkRuns.open,
     closeCheckRun: checkRuns.close,

@@ -58,7 +58,15 @@ function goalWithBrief({ scopedGoal, brief = "" }: PlanTask): string {
 
 function toList(items: readonly string[] = []): string {
   if (items.length === 0) return NONE;
-  return items.map((item) => `- ${item.trim().replaceAll("\n", "\n  ")}`).join("\n");
+  return items.map((item) => `- ${keepInside(item.trim()).replaceAll("\n", "\n  ")}`).join("\n");
+}
+
+const TAGS = [...new Set([...VERIFIER_TEMPLATE.matchAll(/<\/([a-z-]+)>/g)].map(([, name = ""]) => name))];
+const OWN_TAG = new RegExp(`<(?=\\s*/?\\s*(?:${TAGS.join("|")})\\b)`, "gi");
+
+/** Criteria may come from the author of the change: none may close the place it stands in, or open another. */
+function keepInside(item: string): string {
+  return item.replaceAll(OWN_TAG, "\\<");
 }
 
 function orNone(text: string = ""): string {

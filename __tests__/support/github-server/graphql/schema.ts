@@ -9,14 +9,17 @@ import type { Asker } from "./comment-nodes.ts";
 import { connect, pageNames } from "./connection.ts";
 import { FieldFailure } from "./execute.ts";
 import type { ArgumentNames, Node } from "./execute.ts";
+import { connectClosedIssues, connectIssues } from "./issue-nodes.ts";
 import { makeMinimizable, minimizeComment } from "./minimize.ts";
 
 export const argumentNames: ArgumentNames = {
   "Query.repository": ["owner", "name", "followRenames"],
   "Query.node": ["id"],
   "Repository.pullRequest": ["number"],
+  "Repository.issues": pageNames,
   "PullRequest.reviews": [...pageNames, "states", "author"],
   "PullRequest.comments": pageNames,
+  "PullRequest.closingIssuesReferences": pageNames,
   "PullRequestReview.comments": pageNames,
   "Mutation.minimizeComment": ["input"],
 };
@@ -57,6 +60,7 @@ function makeRepository(asker: Asker, owner: string, name: string): Node {
         nameWithOwner: repository.fullName,
       }),
       pullRequest: ({ number }) => makePull(asker, repository, Number(number)),
+      issues: (values) => connectIssues(asker, repository, values),
     },
   };
 }
@@ -95,6 +99,7 @@ function makePull(asker: Asker, repository: Repository, number: number): Node {
           makeReview(asker, pull, review),
         );
       },
+      closingIssuesReferences: (values) => connectClosedIssues(asker, pull, values),
       comments: (values) =>
         connect("IssueComment", state.issueComments.filter(isHere), values, (comment) =>
           makeIssueComment(asker, comment),

@@ -39,7 +39,7 @@ export function useStage(): () => Stage {
     server.addRepository({ owner: "acme", name: "shop", gitDir: repo.cloneBare() });
     const pull = { repository: "acme/shop", number: 17, title: "t", headRef: "topic", baseRef: "main" };
     server.addPullRequest({ ...pull, author: "coding-agent[bot]" });
-    const permissions = { contents: "read", checks: "write", pull_requests: "write" } as const;
+    const permissions = { contents: "read", checks: "write", issues: "read", pull_requests: "write" } as const;
     server.addToken({ token: TOKEN, login: "github-actions[bot]", isApp: true, permissions });
     const { url: apiUrl, graphqlUrl } = server;
     const fixed = { token: TOKEN, apiUrl, graphqlUrl, repository: { owner: "acme", name: "shop" }, secondMs: 2 };
@@ -58,6 +58,7 @@ export function useStage(): () => Stage {
       list.length = 0;
     state.tokens.length = 1;
     state.pulls.length = 1;
+    state.issues.length = 0;
     state.rateLimit.remaining = state.rateLimit.limit;
   });
   afterAll(async () => {
