@@ -19,7 +19,7 @@ export const REAL_KEY = "sk-real-key-of-the-endpoint-4711";
 export const HANDOFF = handoffWith("unit-test-verified");
 
 /** So short that a sick endpoint is given up while a test waits. */
-export const SHORT_LIMITS: Partial<ModelLimits> = {
+const SHORT_LIMITS: Partial<ModelLimits> = {
   connectMs: 3_000,
   firstByteMs: 2_000,
   idleMs: 2_000,
@@ -50,7 +50,7 @@ export interface Run {
   readonly resume: (id: string, message: string) => Promise<AgentResult>;
 }
 
-export type Bench = (options: BenchOptions) => Promise<Run>;
+type Bench = (options: BenchOptions) => Promise<Run>;
 export type Define = (property: string, test: (bench: Bench, traits: Traits) => Promise<void>) => void;
 
 /** A model that runs a command, then says something. */

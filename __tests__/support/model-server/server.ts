@@ -13,7 +13,7 @@ import { gemini } from "./wires/gemini.ts";
 import { responses } from "./wires/responses.ts";
 
 export type { Fault, FaultKind } from "./faults.ts";
-export type { Scenario, Step } from "./scenario.ts";
+export type { Scenario } from "./scenario.ts";
 
 const WIRES: readonly WireSpeech[] = [anthropic, responses, chat, gemini];
 const KEY_HEADERS = ["authorization", "x-api-key", "x-goog-api-key", "api-key"] as const;
@@ -27,7 +27,7 @@ export interface ModelServerOptions {
 }
 
 /** One request that came in, in the order of arrival. */
-export interface ModelCall {
+interface ModelCall {
   readonly method: string;
   /** With its query. */
   readonly path: string;
