@@ -40,7 +40,9 @@ test("the policy example is valid", () => {
 });
 
 test.each(["README.md", ...agentPages])("%s: every policy that it shows is valid", (page) => {
-  const policies = yamlOf(readFileSync(join(root, page), "utf8")).filter((text) => /^(?:version: 1|agents:)/m.test(text));
+  const policies = yamlOf(readFileSync(join(root, page), "utf8")).filter((text) =>
+    /^(?:version: 1|agents:)/m.test(text),
+  );
   expect(policies.length).toBeGreaterThan(page.includes("recipe") ? -1 : 0);
   for (const snippet of policies) {
     const text = snippet.includes("version: 1") ? snippet : `version: 1\n${snippet}`;

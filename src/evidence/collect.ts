@@ -59,7 +59,7 @@ export function collectAndJudge<Verdict extends { readonly passed: boolean }>(
   const outcomes = new Map<Gate, Promise<Outcome<Verdict>>>();
   const collectLate = async (gate: Gate, check: GateCheck): Promise<CheckEvidence> => {
     const before = isWaiting(gate, check) ? upstream.of(gate) : [];
-    const results = await Promise.all(before.map((one) => outcomes.get(one)));
+    const results = await Promise.all(before.map(async (one) => outcomes.get(one)));
     if (context.isClaimed(check)) await others;
     const failed = before.filter((_, at) => results[at]?.verdict.passed !== true);
     if (failed.length > 0) return upstreamBlocked(check, failed, context);

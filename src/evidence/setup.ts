@@ -23,7 +23,7 @@ export interface SetupParts {
 }
 
 /** What the commands did. */
-export interface Prepared {
+interface Prepared {
   readonly commands: readonly ObservedCommand[];
   readonly files: readonly EvidenceFile[];
 }

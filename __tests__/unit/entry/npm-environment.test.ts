@@ -25,7 +25,9 @@ test("npm learns of registry, proxy and certificates, and of no secret", () => {
 });
 
 test("agents are kept in the runner's tool cache, else in the user's cache", () => {
-  expect(agentsCacheOf({ RUNNER_TOOL_CACHE: "/opt/tools", HOME: "/home/me" }, "/tmp")).toBe("/opt/tools/passwhen-agents");
+  expect(agentsCacheOf({ RUNNER_TOOL_CACHE: "/opt/tools", HOME: "/home/me" }, "/tmp")).toBe(
+    "/opt/tools/passwhen-agents",
+  );
   expect(agentsCacheOf({ HOME: "/home/me" }, "/tmp")).toBe("/home/me/.cache/passwhen/agents");
   expect(agentsCacheOf({ XDG_CACHE_HOME: "/c", HOME: "/home/me" }, "/tmp")).toBe("/c/passwhen/agents");
   expect(agentsCacheOf({}, "/tmp")).toBe("/tmp/passwhen/agents");

@@ -15,7 +15,9 @@ export function toState(loaded: LoadedPlan, report: Report): State {
   const fresh = loaded.plan.tasks
     .filter((task) => !known.some(({ name }) => name === task.name))
     .map((task) => freshRow(task, loaded, report, gates));
-  const verifications = new Map(verificationsOf(gates).map(({ task, verification }) => [task, verification]));
+  const verifications = new Map(
+    verificationsOf({ ...report, gates }).map(({ task, verification }) => [task, verification]),
+  );
   const tasks = [...known, ...fresh].map((row) => {
     const verification = verifications.get(row.name);
     const handoffPath = handoffOf(row.name, gates);
