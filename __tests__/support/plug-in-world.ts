@@ -93,6 +93,7 @@ export function checkInput(
     target: targetWith(),
     verifier: verifier(),
     floor: "unit-test-verified",
+    criteria: "reported",
     diff: { files: [], isTruncated: false },
     mergeBase: "b".repeat(40),
     head: "a".repeat(40),

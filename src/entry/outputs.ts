@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import type { Verification } from "../evidence/handoff/handoff.ts";
 import { GateError } from "../lib/error.ts";
 import type { SinkFailure } from "../publish/publish.ts";
-import { verificationsOf } from "../publish/verification.ts";
+import { verificationsOf, worstOf } from "../publish/verification.ts";
 import { UsageError } from "./settings.ts";
 import type { Report } from "../publish/report.ts";
 
@@ -13,11 +14,17 @@ export function outputsOf(report: Report): Readonly<Record<string, string>> {
     passed: String(outcome === "passed"),
     failed: String(outcome === "failed"),
     blocked: String(outcome === "blocked"),
-    verification: JSON.stringify(
-      Object.fromEntries(verificationsOf(report.gates).map(({ task, verification }) => [task, verification])),
-    ),
+    verification: JSON.stringify(verificationsByName(report)),
     report: join(report.outputDir, "verdict.json"),
   };
+}
+
+/** Two plans may use one task name: then the worst of the two counts. */
+function verificationsByName(report: Report): Readonly<Record<string, Verification>> {
+  const found = new Map<string, Verification>();
+  for (const { task, verification } of verificationsOf(report))
+    found.set(task, worstOf([verification, found.get(task) ?? verification]) ?? verification);
+  return Object.fromEntries(found);
 }
 
 /** Where a verdict is looked up; a review or a page that is missing is said and changes no verdict. */

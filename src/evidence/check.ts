@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { VerifierTask } from "../plan/plan.ts";
-import type { ExpectedEvidence } from "../policy/policy.ts";
+import type { Criteria, ExpectedEvidence } from "../policy/policy.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
@@ -21,6 +21,8 @@ export interface CheckInput {
   readonly verifier: VerifierTask | null;
   /** Least Verification that counts as verified. */
   readonly floor: Verification;
+  /** How much of the acceptance of target and verifier a handoff must answer to count as verified. */
+  readonly criteria: Criteria;
   readonly diff: Diff;
   readonly mergeBase: string;
   readonly head: string;

@@ -111,6 +111,7 @@ function checkInput({ gate, check, upstream }: Work, context: CollectContext): C
     target: gate.target,
     verifier: gate.verifier,
     floor: gate.floor,
+    criteria: gate.criteria,
     diff,
     mergeBase,
     head,

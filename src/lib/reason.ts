@@ -19,6 +19,8 @@ export const REASONS = {
   "handoff-missing": "The verifier ended without a handoff. Read its transcript, then run the check again.",
   "handoff-unreadable":
     "The handoff has no single readable Verification value. Read the diagnostics and make the agent follow the format.",
+  "criteria-unanswered":
+    "This gate asks that every acceptance item is met (`criteria: all`), and the handoff does not say so of each. Read which ones are open; make them something the verifier can check, or say `criteria: reported`.",
   "handoff-contradictory":
     "The handoff contradicts itself, so its value does not count. Read the findings and run the verifier again.",
   "agent-crashed": "The agent ended with an error. Read its transcript, then run the check again.",

@@ -1,3 +1,4 @@
+import { isMet, matchCriteria } from "../evidence/criteria.ts";
 import type { CheckEvidence, Provenance } from "../evidence/evidence.ts";
 import type { Gate } from "../evidence/gate.ts";
 import type { CriterionFinding } from "../evidence/handoff/handoff.ts";
@@ -10,17 +11,17 @@ export interface Criterion {
   readonly evidence: string;
   /** What the answer rests on; null where there is none or its handoff does not count. */
   readonly basis: Provenance | null;
+  /** Name in the policy of the agent that answered; null where nobody did. */
+  readonly by: string | null;
 }
 
 /** What was asked and what was answered: the handoffs' findings, then the plan's criteria that none of them speaks of. Empty
  *  where there is no handoff: then nothing was answered anyway. */
 export function criteriaOf(gate: Gate, verdict: Verdict): readonly Criterion[] {
-  const checks = Object.values(verdict.checks);
-  if (checks.every(({ handoff }) => handoff === null)) return [];
-  // A check that asks for structured evidence has a handoff too, but not one that answers for the gate.
-  const answers = checks.filter(({ facts }) => Object.hasOwn(facts, "verified")).flatMap(answersOf);
-  const asked = [...(gate.target?.task.acceptance ?? []), ...(gate.verifier?.acceptance ?? [])];
-  return [...answers, ...asked.filter((one) => !isAnswered(one, answers)).map(unanswered)];
+  if (Object.values(verdict.checks).every(({ handoff }) => handoff === null)) return [];
+  const answers = answeringChecksOf(gate, verdict).flatMap((check) => answersOf(gate, check));
+  const open = matchCriteria(askedOf(gate), answers).filter(({ findings }) => findings.length === 0);
+  return [...answers, ...open.map(({ criterion }) => unanswered(criterion))];
 }
 
 /** How much of the acceptance was looked at, as `1 of 5 criteria checked`; null where there are no criteria or all were. */
@@ -30,24 +31,40 @@ export function coverageOf(gate: Gate, verdict: Verdict): string | null {
   return checked === criteria.length ? null : `${checked} of ${criteria.length} criteria checked`;
 }
 
-/** Two wordings of one criterion: letters and digits count, punctuation and markup do not. */
-export function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+/** What the handoffs of one gate say of an item of its target's acceptance; `none` where there is no handoff that says anything. */
+export type TargetAnswer = "met" | "not-met" | "n/a" | "none";
+
+/** Each item of the target's acceptance and what the handoffs of a gate come to on it: the worst that one of them says. */
+export function targetAnswersOf(gate: Gate, verdict: Verdict): ReadonlyMap<string, TargetAnswer> {
+  const findings = answeringChecksOf(gate, verdict).flatMap(({ handoff }) => handoff?.criteria ?? []);
+  const asked = matchCriteria(gate.target?.task.acceptance ?? [], findings);
+  return new Map(
+    asked.map((one) => {
+      const answers = one.findings.map(({ answer }) => answer);
+      if (answers.includes("not-met")) return [one.criterion, "not-met"];
+      if (isMet(one)) return [one.criterion, "met"];
+      return [one.criterion, answers.includes("n/a") ? "n/a" : "none"];
+    }),
+  );
 }
 
-function answersOf({ handoff, facts }: CheckEvidence): readonly Criterion[] {
+/** A check that asks for structured evidence has a handoff too, but not one that answers for the gate. */
+function answeringChecksOf(gate: Gate, { checks }: Verdict): readonly CheckEvidence[] {
+  const expecting = new Set(gate.checks.filter(({ expect }) => expect !== null).map(({ name }) => name));
+  return Object.values(checks).filter(({ check, facts }) => Object.hasOwn(facts, "verified") && !expecting.has(check));
+}
+
+function askedOf({ target, verifier }: Gate): readonly string[] {
+  return [...(target?.task.acceptance ?? []), ...(verifier?.acceptance ?? [])];
+}
+
+function answersOf(gate: Gate, { check, handoff, facts, run }: CheckEvidence): readonly Criterion[] {
   const verified = facts["verified"];
   const basis = verified?.kind === "known" ? verified.provenance : null;
-  return (handoff?.criteria ?? []).map((finding) => ({ ...finding, basis }));
+  const by = run?.agent ?? gate.checks.find(({ name }) => name === check)?.agent ?? gate.agent;
+  return (handoff?.criteria ?? []).map((finding) => ({ ...finding, basis, by }));
 }
 
 function unanswered(criterion: string): Criterion {
-  return { criterion, answer: null, evidence: "", basis: null };
-}
-
-function isAnswered(criterion: string, answers: readonly Criterion[]): boolean {
-  return answers.some((one) => lettersOf(one.criterion) === lettersOf(criterion));
+  return { criterion, answer: null, evidence: "", basis: null, by: null };
 }

@@ -3,7 +3,7 @@ import type { Handoff, Verification } from "../../../src/evidence/handoff/handof
 import type { ReasonCode } from "../../../src/lib/reason.ts";
 import { verificationOf, verificationsOf } from "../../../src/publish/verification.ts";
 import type { Outcome } from "../../../src/verdict/verdict.ts";
-import { evidence, gate, handoff, report, verdict } from "../../support/sample-report.ts";
+import { claimed, evidence, gate, handoff, report, verdict } from "../../support/sample-report.ts";
 import { loadedPlan, targetOf } from "../../support/sample-plan.ts";
 
 function judged(
@@ -20,7 +20,7 @@ function judged(
 test.each([
   ["passed", "live-ui-verified", undefined, "live-ui-verified"],
   ["passed", "unit-test-verified", undefined, "unit-test-verified"],
-  ["passed", null, undefined, null],
+  ["passed", null, undefined, "verifier-blocked"],
   ["failed", "verifier-failed", "verifier-failed", "verifier-failed"],
   ["failed", "type-check-only", "below-floor", "type-check-only"],
   ["failed", "unit-test-verified", "below-floor", "unit-test-verified"],
@@ -60,7 +60,7 @@ test("a target has the worst value of its verifiers, in either order", () => {
     [good, bad],
     [bad, good],
   ]) {
-    const found = new Map(verificationsOf(report(order).gates).map(({ task, verification }) => [task, verification]));
+    const found = new Map(verificationsOf(report(order)).map(({ task, verification }) => [task, verification]));
     expect(found).toEqual(
       new Map([
         ["frontend-toggle", "verifier-failed"],
@@ -83,11 +83,61 @@ test("two plans may use one name; gates on the whole change name no task", () =>
       verdict: judged("failed", null),
     },
     { gate: gate(null), verdict: judged("passed", "live-ui-verified") },
-  ]).gates;
+  ]);
   expect(verificationsOf(gates).map(({ plan, task, verification }) => `${plan} ${task} ${verification}`)).toEqual([
     ".orchestrate/dark-mode/plan.json frontend-toggle unit-test-verified",
     ".orchestrate/dark-mode/plan.json verify-frontend-toggle unit-test-verified",
     ".orchestrate/other/plan.json frontend-toggle verifier-failed",
     ".orchestrate/other/plan.json verify-frontend-toggle verifier-failed",
   ]);
+});
+
+test("structured evidence needs no handoff, and then nothing is known of how it was verified", () => {
+  const checks = [evidence("ui", { kind: "agent", facts: { ok: claimed(true, "true") } })];
+  expect(verificationOf({ verdict: verdict("passed", { checks }) })).toBeNull();
+  const gates = [{ gate: gate("verify-frontend-toggle"), verdict: verdict("passed", { checks }) }];
+  expect(verificationsOf(report(gates)).map(({ verification }) => verification)).toEqual([
+    "not-verified",
+    "not-verified",
+  ]);
+});
+
+test("a value whose handoff does not count is no Verification, also where the gate asks for something else", () => {
+  const open = { kind: "unknown", reason: "criteria-unanswered", detail: "1 of 2" } as const;
+  const checks = [
+    evidence("handoff", { handoff: handoff({ verification: "live-ui-verified" }), facts: { verified: open } }),
+  ];
+  expect(verificationOf({ verdict: verdict("passed", { checks }) })).toBe("verifier-blocked");
+});
+
+test("nothing passes in a run that is blocked as a whole", () => {
+  const good = { gate: gate("verify-frontend-toggle"), verdict: judged("passed", "live-ui-verified") };
+  const reasons = [{ code: "runner-tampered", check: null, detail: "written to: GITHUB_ENV" }] as const;
+  expect(verificationsOf({ ...report([good]), reasons }).map(({ verification }) => verification)).toEqual([
+    "verifier-blocked",
+    "verifier-blocked",
+  ]);
+});
+
+const notRequired = { isRequired: false, name: "verify-again" } as const;
+
+test("a verifier that is not required counts for itself alone, unless there is no other", () => {
+  const target = targetOf("frontend-toggle");
+  const [verifier] = target.verifiers;
+  if (verifier === undefined) throw new Error("the sample plan changed");
+  const again = gate("verify-frontend-toggle", { ...notRequired, verifier: { ...verifier, name: "verify-again" } });
+  const good = { gate: gate("verify-frontend-toggle"), verdict: judged("passed", "live-ui-verified") };
+  const bad = { gate: again, verdict: judged("failed", "verifier-failed") };
+  const shown = (gates: readonly (typeof good)[]) =>
+    verificationsOf(report(gates)).map(({ task, verification }) => `${task} ${verification}`);
+  for (const order of [
+    [good, bad],
+    [bad, good],
+  ])
+    expect(shown(order).toSorted()).toEqual([
+      "frontend-toggle live-ui-verified",
+      "verify-again verifier-failed",
+      "verify-frontend-toggle live-ui-verified",
+    ]);
+  expect(shown([bad])).toEqual(["frontend-toggle verifier-failed", "verify-again verifier-failed"]);
 });

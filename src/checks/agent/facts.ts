@@ -1,9 +1,13 @@
 import type { AgentResult } from "../../evidence/agent.ts";
+import { type AskedCriterion, isMet, matchCriteria } from "../../evidence/criteria.ts";
 import type { Fact, Provenance } from "../../evidence/evidence.ts";
+import { explainValue } from "../../evidence/handoff/explain.ts";
 import { isPassing, meetsFloor } from "../../evidence/handoff/floor.ts";
 import type { Contradiction, Handoff, UnreadableReason, Verification } from "../../evidence/handoff/handoff.ts";
-import { explainValue } from "./explain.ts";
 import type { agentFacts } from "./params.ts";
+
+const MAX_NAMED = 3;
+const MAX_NAMED_CHARS = 120;
 
 export type AgentFacts = Record<keyof typeof agentFacts, Fact>;
 
@@ -20,14 +24,19 @@ const UNREADABLE: Readonly<Record<UnreadableReason, string>> = {
   "too-large": "it is too large to be read",
 };
 
+/** What a handoff is judged by. */
+export interface HandoffRules {
+  readonly floor: Verification;
+  readonly provenance: Provenance;
+  /** Acceptance items that must be answered with `met`; empty where what is reported will do. */
+  readonly mustBeMet: readonly string[];
+}
+
 /** What a handoff says, as facts. A handoff beside a failure does not count: what passes in it is left out, what does not pass is
  *  still told, and `verified` stays unknown. Source: "The default gate". */
-export function factsOfHandoff(
-  handoff: Handoff,
-  failure: AgentResult["failure"],
-  { floor, provenance }: { readonly floor: Verification; readonly provenance: Provenance },
-): AgentFacts {
+export function factsOfHandoff(handoff: Handoff, failure: AgentResult["failure"], rules: HandoffRules): AgentFacts {
   const { verification, contradiction } = handoff;
+  const { provenance } = rules;
   const known = (value: boolean | number | string, detail: string): Extract<Fact, { kind: "known" }> => {
     return { kind: "known", value, provenance, detail };
   };
@@ -41,7 +50,7 @@ export function factsOfHandoff(
     return unknownFacts({ reason: "handoff-unreadable", detail });
   }
   return {
-    verified: verifiedOf(handoff, verification, floor, known),
+    verified: verifiedOf(handoff, verification, rules, known),
     verification: known(verification, verification),
     executed: known(handoff.execution.length, `${handoff.execution.length} execution items`),
     contradiction: known(contradiction ?? "none", contradiction ?? "none"),
@@ -62,7 +71,7 @@ const CONTRADICTIONS = {
 function verifiedOf(
   handoff: Handoff,
   verification: Verification,
-  floor: Verification,
+  { floor, mustBeMet }: HandoffRules,
   known: (value: boolean, detail: string) => Extract<Fact, { kind: "known" }>,
 ): Fact {
   const { contradiction } = handoff;
@@ -74,6 +83,22 @@ function verifiedOf(
     const beside = `${verification} beside ${CONTRADICTIONS[contradiction]}`;
     return { kind: "unknown", reason: "handoff-contradictory", detail: beside };
   }
-  if (meetsFloor(verification, floor)) return known(true, verification);
-  return { ...known(false, `${verification}, and the floor is ${floor}`), reason: "below-floor" };
+  if (!meetsFloor(verification, floor))
+    return { ...known(false, `${verification}, and the floor is ${floor}`), reason: "below-floor" };
+  const open = matchCriteria(mustBeMet, handoff.criteria).filter((one) => !isMet(one));
+  if (open.length > 0) return { kind: "unknown", reason: "criteria-unanswered", detail: describeOpen(open, mustBeMet) };
+  return known(true, verification);
+}
+
+/** Such as `2 of 5 acceptance items are not answered with met: Toggle persists (n/a); Colours change (not answered)`. */
+function describeOpen(open: readonly AskedCriterion[], asked: readonly string[]): string {
+  const shown = open.slice(0, MAX_NAMED).map(({ criterion, findings }) => {
+    const words = criterion.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+    const text = words.length > MAX_NAMED_CHARS ? `${words.slice(0, MAX_NAMED_CHARS)}…` : words;
+    return `${text} (${findings.find(({ answer }) => answer !== "met")?.answer ?? "not answered"})`;
+  });
+  const rest = open.length - shown.length;
+  const all = matchCriteria(asked, []).length;
+  const named = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
+  return `${open.length} of ${all} acceptance items ${open.length === 1 ? "is" : "are"} not answered with met: ${named}`;
 }

@@ -2,14 +2,14 @@ import type { AgentResult, Expectation } from "../../evidence/agent.ts";
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { Critique } from "../../evidence/critique.ts";
 import type { CheckEvidence, EvidenceFile, Fact, KeepFile, Provenance } from "../../evidence/evidence.ts";
-import type { Handoff, Verification } from "../../evidence/handoff/handoff.ts";
+import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toJsonSchema } from "../../policy/types/schema.ts";
 import { critiquesOf } from "./critiques.ts";
 import { factsOfEvidence, unknownEvidence } from "./evidence.ts";
-import { type AgentFacts, factsOfHandoff, unknownFacts } from "./facts.ts";
+import { type AgentFacts, factsOfHandoff, type HandoffRules, unknownFacts } from "./facts.ts";
 import { AgentCheckParams, agentFacts } from "./params.ts";
 
 /** Lets an agent verify the target and reads its handoff. Source: README beside this file, "The default gate". */
@@ -69,25 +69,26 @@ interface Reading {
 }
 
 /** A typed handoff beside a failure is passed on only when it claims no pass: nobody downstream can then count it by mistake. */
-function read(result: AgentResult, { floor, expect }: CheckInput, provenance: Provenance): Reading {
+function read(result: AgentResult, input: CheckInput, provenance: Provenance): Reading {
+  const { floor, expect } = input;
   const { handoff: markdown, failure } = result;
   const parsed = markdown === null ? null : parseHandoff(markdown, "handoff.md").handoff;
   const facts =
     expect === null
-      ? readHandoff(parsed, failure, { floor, provenance })
+      ? readHandoff(parsed, failure, { floor, provenance, mustBeMet: mustBeMetOf(input) })
       : factsOfEvidence(expect, result, { handoff: parsed, provenance });
   if (parsed === null) return { facts, handoff: null, critiques: [] };
   if (failure === null) return { facts, handoff: parsed, critiques: critiquesOf(parsed) };
   return { facts, handoff: isPassing(parsed.verification) ? null : parsed, critiques: [] };
 }
 
-function readHandoff(
-  handoff: Handoff | null,
-  failure: AgentResult["failure"],
-  by: { readonly floor: Verification; readonly provenance: Provenance },
-): AgentFacts {
-  if (handoff !== null) return factsOfHandoff(handoff, failure, by);
+function readHandoff(handoff: Handoff | null, failure: AgentResult["failure"], rules: HandoffRules): AgentFacts {
+  if (handoff !== null) return factsOfHandoff(handoff, failure, rules);
   return unknownFacts(failure ?? { reason: "handoff-missing", detail: "the agent left no handoff" });
+}
+
+function mustBeMetOf({ criteria, target, verifier }: CheckInput): readonly string[] {
+  return criteria === "all" ? [...(target?.task.acceptance ?? []), ...(verifier?.acceptance ?? [])] : [];
 }
 
 async function saveWhatCame({ handoff, structured }: AgentResult, keep: KeepFile): Promise<readonly EvidenceFile[]> {

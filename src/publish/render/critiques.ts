@@ -1,7 +1,7 @@
 import { clipText } from "../cut.ts";
 import { asCode, asParagraphs } from "../markdown.ts";
 import type { PlacedCritique } from "../report.ts";
-import { lettersOf } from "../criteria.ts";
+import { lettersOf } from "../../evidence/criteria.ts";
 import { asPassage, renderList } from "./words.ts";
 
 const MAX_LISTED = 100;

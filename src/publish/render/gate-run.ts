@@ -2,6 +2,7 @@ import type { CheckOutput } from "../../ports/code-host.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, asFence, asTable, joinBlocks } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
+import { selfReportOf } from "../self-report.ts";
 import { renderAgents, renderAttempts } from "./agents.ts";
 import { annotateCritiques } from "./annotations.ts";
 import { renderCommands, renderFiles } from "./commands.ts";
@@ -28,6 +29,7 @@ export function renderGateHead(report: Report, gateReport: GateReport): string {
     standingOf(gateReport),
     renderReasons(gateReport.verdict.reasons),
     renderAttempts(gateReport.verdict),
+    renderSelfReport(gateReport.gate),
     `${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
     renderSupports(gateReport),
   ]);
@@ -45,6 +47,14 @@ export function renderGateBody(report: Report, gateReport: GateReport): string {
     section("Commands that the runtime ran", renderCommands(checks)),
     section("Files", renderFiles(checks, report.outputDir)),
   ]);
+}
+
+/** Beside the verdict, so that nobody takes the one for the other. */
+function renderSelfReport({ target }: GateReport["gate"]): string {
+  const own = target === null ? null : selfReportOf(target);
+  if (target === null || own === null) return "";
+  const says = own.verification === null ? "nothing readable" : asCode(own.verification);
+  return `Of its own work, ${asCode(target.task.name)} says ${says} in ${asCode(own.source)}: claimed, and not counted.`;
 }
 
 function section(heading: string, body: string): string {

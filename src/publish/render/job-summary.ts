@@ -1,6 +1,7 @@
 import { cutMarkdown, JOB_SUMMARY_LIMIT } from "../cut.ts";
 import { asCode, asDetails, asProse, joinBlocks } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
+import { renderSharedCriteria } from "./criteria.ts";
 import { renderGateBody, renderGateHead } from "./gate-run.ts";
 import { renderGraph } from "./graph.ts";
 import { renderFaults, renderRunHead } from "./summary-run.ts";
@@ -15,6 +16,7 @@ export function renderJobSummary(report: Report): string {
     renderRunHead(report),
     renderFaults(report),
     graph === "" ? "" : `### Plan\n\n${graph}`,
+    renderSharedCriteria(report.gates),
     ...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),
     report.gates.length === 0 ? "" : PROVENANCE_NOTE,
   ]);

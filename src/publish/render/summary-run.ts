@@ -4,6 +4,7 @@ import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, joinBlocks } from "../markdown.ts";
 import type { Report } from "../report.ts";
 import { annotateDiagnostics } from "./annotations.ts";
+import { renderSharedCriteria } from "./criteria.ts";
 import { renderDiagnostics, renderGatesTable, renderNotices } from "./tables.ts";
 import { asPassage, formatDuration, renderReasons, shortCommit } from "./words.ts";
 
@@ -14,7 +15,7 @@ export function renderSummaryRun(report: Report): CheckOutput {
   return {
     title: report.conclusion.title,
     summary: cutMarkdown(joinBlocks([renderRunHead(report), renderAdvice(report)]), CHECK_RUN_LIMIT, WHOLE),
-    text: cutMarkdown(renderFaults(report), CHECK_RUN_LIMIT, WHOLE),
+    text: cutMarkdown(joinBlocks([renderFaults(report), renderSharedCriteria(report.gates)]), CHECK_RUN_LIMIT, WHOLE),
     annotations: annotateDiagnostics(report.diagnostics),
   };
 }

@@ -24,7 +24,7 @@ export function toVerdictFile(report: Report): VerdictFile {
     subject: subjectEntry(subject),
     reasons: reasons.map(({ code, check, detail }) => ({ code, check, detail })),
     because,
-    verifications: verificationsOf(gates).map(({ plan, task, verification }) => ({ plan, task, verification })),
+    verifications: verificationsOf(report).map(({ plan, task, verification }) => ({ plan, task, verification })),
     gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
     plans: plans.map(({ path, commit, digest, plan }) => ({ path, commit, digest, rootSlug: plan.rootSlug })),
     notices: notices.map(({ level, text }) => ({ level, text })),

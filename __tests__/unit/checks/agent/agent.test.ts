@@ -5,7 +5,7 @@ import type { Agent, AgentResult, AgentTask } from "../../../../src/evidence/age
 import type { CheckInput } from "../../../../src/evidence/check.ts";
 import type { Provenance } from "../../../../src/evidence/evidence.ts";
 import { UNREADABLE_EXAMPLES } from "./unreadable-examples.ts";
-import { checkInput } from "../../../support/plug-in-world.ts";
+import { checkInput, targetWith, verifier } from "../../../support/plug-in-world.ts";
 
 function handoffOf(value: string, more = ""): string {
   return `## Verification\n${value}\n\n## Execution\n- \`npm test\` → 3 passed\n- \`npm run lint\` → clean\n\n${more}`;
@@ -143,6 +143,78 @@ test.each([
   expect(facts["verified"]).toMatchObject({ kind: "unknown", reason: "handoff-contradictory" });
   expect(facts["contradiction"]).toMatchObject({ kind: "known", value: contradiction });
   expect(facts["verification"]).toMatchObject({ value: "unit-test-verified" });
+});
+
+const ASKED = {
+  criteria: "all",
+  target: targetWith({ acceptance: ["Toggle renders", "Toggle persists: also after a reload"] }),
+  verifier: verifier({ acceptance: ["The page loads"] }),
+} as const;
+const answered = (...items: readonly string[]) =>
+  handoffOf(
+    "live-ui-verified",
+    `## Findings\nPer acceptance criterion:\n${items.map((one) => `- [x] ${one}\n`).join("")}`,
+  );
+const ALL_MET = [
+  "Toggle renders: seen (met)",
+  "Toggle persists: also after a reload: seen (met)",
+  "The page loads: seen (met)",
+];
+
+test("criteria: all: every item of target and verifier that is answered met is verified", async () => {
+  const { facts } = await run({ handoff: answered(...ALL_MET) }, ASKED);
+  expect(facts["verified"]).toMatchObject({ kind: "known", value: true });
+});
+
+test.each([
+  [
+    "not spoken of",
+    ALL_MET.slice(0, 2),
+    "1 of 3 acceptance items is not answered with met: The page loads (not answered)",
+  ],
+  [
+    "answered n/a",
+    [...ALL_MET.slice(1), "Toggle renders: no display (n/a)"],
+    "1 of 3 acceptance items is not answered with met: Toggle renders (n/a)",
+  ],
+  ["without an answer", [...ALL_MET.slice(1), "Toggle renders: seen"], "Toggle renders (not answered)"],
+  ["answered twice", [...ALL_MET, "Toggle renders: on the phone (n/a)"], "Toggle renders (n/a)"],
+  [
+    "all open",
+    ["Something else (met)"],
+    "3 of 3 acceptance items are not answered with met: Toggle renders (not answered);",
+  ],
+] as const)("criteria: all: an item that is %s leaves verified unknown", async (_, items, detail) => {
+  for (const provenance of ["claimed", "observed"] as const) {
+    const { facts } = await run({ handoff: answered(...items) }, ASKED, { provenance });
+    expect(facts["verified"]).toMatchObject({ kind: "unknown", reason: "criteria-unanswered" });
+    expect(facts["verified"]?.detail).toContain(detail);
+  }
+  const { facts } = await run({ handoff: answered(...items) }, { ...ASKED, criteria: "reported" });
+  expect(facts["verified"]).toMatchObject({ kind: "known", value: true });
+});
+
+test("criteria: all: an item that is not met is a contradiction, a weak value is below the floor, whatever is open", async () => {
+  const notMet = await run({ handoff: answered("Toggle renders: gone (not met)") }, ASKED);
+  expect(notMet.facts["verified"]).toMatchObject({ kind: "unknown", reason: "handoff-contradictory" });
+  const weak = await run({ handoff: handoffOf("type-check-only") }, ASKED);
+  expect(weak.facts["verified"]).toMatchObject({ kind: "known", value: false, reason: "below-floor" });
+  const failed = await run({ handoff: handoffOf("verifier-failed") }, ASKED);
+  expect(failed.facts["verified"]).toMatchObject({ kind: "known", value: false, reason: "verifier-failed" });
+});
+
+test("criteria: all: where nothing is asked, nothing is open", async () => {
+  const none = { criteria: "all", target: targetWith({ acceptance: [" "] }), verifier: verifier() } as const;
+  const { facts } = await run({ handoff: handoffOf("unit-test-verified") }, none);
+  expect(facts["verified"]).toMatchObject({ kind: "known", value: true });
+});
+
+test("criteria: all: three open items are named, the others counted, long ones cut", async () => {
+  const acceptance = Array.from({ length: 9 }, (_, at) => `Item\n${at} ${"x".repeat(500)}`);
+  const asked = { criteria: "all", target: targetWith({ acceptance }), verifier: verifier() } as const;
+  const { facts } = await run({ handoff: handoffOf("unit-test-verified") }, asked);
+  expect(facts["verified"]?.detail).toMatch(/^9 of 9 .*: Item 0 x+… \(not answered\); .*; and 6 more$/);
+  expect(facts["verified"]?.detail.length).toBeLessThan(600);
 });
 
 test("no handoff at all", async () => {

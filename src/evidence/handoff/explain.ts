@@ -1,4 +1,4 @@
-import type { ExecutionItem, Handoff, Verification } from "../../evidence/handoff/handoff.ts";
+import type { ExecutionItem, Handoff, Verification } from "./handoff.ts";
 
 const MAX_CHARS = 300;
 
