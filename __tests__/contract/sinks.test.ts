@@ -12,7 +12,9 @@ const CASES = Object.values(REPORT_CASES);
 
 function optionsFor(host = createFakeCodeHost()): SinkOptions {
   const outputDir = join(makeTempDir(), "out");
-  return { outputDir, stepSummaryPath: join(outputDir, "step.md"), host, onOpened: () => {}, print: () => {} };
+  const stepSummaryPath = join(outputDir, "step.md");
+  const nobody = { token: "xoxb-test", apiUrl: "http://127.0.0.1:9/", serverUrl: "https://github.com", warn: () => {} };
+  return { outputDir, stepSummaryPath, host, slack: nobody, onOpened: () => {}, print: () => {} };
 }
 
 const startOf = (given = report([])) => ({
@@ -36,6 +38,7 @@ test("files are kept first, the page that tells of failures comes last", async (
     "check-run": undefined,
     review: undefined,
     summary: "last",
+    slack: "last",
     terminal: undefined,
   });
 });
@@ -55,8 +58,8 @@ test.each(Object.entries(sinks))("%s may be abandoned, and closed after that", a
   }
 });
 
-/** A terminal refuses nothing: it takes lines and says nothing back. */
-const refusable = Object.entries(sinks).filter(([name]) => name !== "terminal");
+/** A terminal refuses nothing: it takes lines and says nothing back. A message in a thread is no place that people rely on. */
+const refusable = Object.entries(sinks).filter(([name]) => name !== "terminal" && name !== "slack");
 
 test.each(refusable)("%s throws only failures of the world, and none when dying", async (_, load) => {
   const host = createFakeCodeHost();
