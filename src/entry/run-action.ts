@@ -22,6 +22,7 @@ import {
   runKeyOf,
   UsageError,
 } from "./settings.ts";
+import { slackOptionsOf } from "./slack-options.ts";
 import { createWorld, makeScratchDir } from "./world.ts";
 
 /** Judges the event of a runner. Out: the exit code. Throws: only bugs. */
@@ -85,8 +86,11 @@ async function judge(
     baseEnv: env,
   });
   const { stepSummaryPath } = settings;
-  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened, print: log.info };
-  const sinks = await makeSinks(["json", "state", "summary", "check-run", "review"], sinkOptions);
+  const slack = slackOptionsOf(env, settings.serverUrl, log);
+  const toSlack = slack === null ? {} : { slack };
+  const sinkOptions = { outputDir, stepSummaryPath, host, onOpened, print: log.info, ...toSlack };
+  const names = ["json", "state", "summary", "check-run", "review"] as const;
+  const sinks = await makeSinks(slack === null ? names : [...names, "slack"], sinkOptions);
   const { task, plans, planRef, agent, concurrency } = settings;
   const runSettings = { task, plans, planRef, agent, concurrency, outputDir, runKey: runKeyOf(event, settings) };
   const onProgress = (gate: string, state: string): void => log.info(`${gate}: ${state}`);
