@@ -71,7 +71,7 @@ function addPlan(program: Command): void {
   plan
     .command("check")
     .description("print every fault of the given plans, as a compiler does")
-    .argument("<file...>", "plan.json files, - for standard input")
+    .argument("<file...>", "plans in JSON or YAML, - for standard input")
     .addHelpText(
       "after",
       "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.",
