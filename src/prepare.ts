@@ -11,6 +11,7 @@ import { POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
 import { findIdleGates } from "./target/gate-names.ts";
+import { addCriteria, type Criteria, NO_CRITERIA, readCriteria } from "./target/criteria.ts";
 import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject, type Subject } from "./target/subject.ts";
@@ -43,7 +44,9 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const planGlobs = planGlobsOf(rules, subject);
   const ownRules = { files: diff.files, head: subject.headSha, planGlobs, policyPath: POLICY_PATH, kinds: world.kinds };
   const proposed = await checkProposed({ git, ...ownRules });
-  const selection = selectForEvent(event, found.plans, settings.task, await membersOf(event, world));
+  const members = await membersOf(event, world);
+  const criteria = await readCriteria({ event, members, policy, host: world.host });
+  const selection = addCriteria(selectForEvent(event, found.plans, settings.task, members), criteria);
   const targets = selection.kind === "targets" ? selection.targets : [];
   const sources = {
     targets,
@@ -65,18 +68,19 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
   const isUnverified = faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block";
   const because =
-    selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules)})` : selection.because;
+    selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules, criteria)})` : selection.because;
   return {
     subject,
     mergeBase,
     diff,
     policy,
-    plans: found.plans,
+    plans: [...found.plans, ...criteria.targets.map(({ plan }) => plan)],
     because,
     gates: prepared.gates,
     reasons: isUnverified ? [reason("unverified", because)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
     notices: [
+      ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
       ...ownPlansNotice(rules, subject),
       ...noticesOf({ diff, targets, planGlobs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
     ],
@@ -166,8 +170,9 @@ function unknownName(name: string, known: readonly string[]): string {
   return `\`${name}\`. ${advice}`;
 }
 
-function lookedFor({ globs, plansAt }: Rules): string {
-  return `${globs.join(", ")} at ${plansAt.slice(0, 12)}`;
+function lookedFor({ globs, plansAt }: Rules, criteria: Criteria = NO_CRITERIA): string {
+  const plans = `${globs.join(", ")} at ${plansAt.slice(0, 12)}`;
+  return criteria.lookedFor === null ? plans : `${plans}; ${criteria.lookedFor}`;
 }
 
 function reason(code: ReasonCode, detail: string): VerdictReason {

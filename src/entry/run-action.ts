@@ -10,6 +10,7 @@ import { runGate, type Published } from "../gate.ts";
 import { formatDiagnostic } from "../lib/diagnostic.ts";
 import { messageOf } from "../lib/error.ts";
 import { makeSinks } from "../sinks/index.ts";
+import { whyNothingToDo } from "../target/nothing-to-do.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { watchFiles } from "./command-files.ts";
 import { prepareOutputDir } from "./output-dir.ts";
@@ -36,7 +37,9 @@ export async function runAction(eventName: string, payload: unknown, env: Enviro
       log.info(event.reason);
       return 0;
     }
-    const { report, failures } = await judge(event, readActionSettings(env, process.cwd()), env, log);
+    const published = await judge(event, readActionSettings(env, process.cwd()), env, log);
+    if (published === null) return 0;
+    const { report, failures } = published;
     for (const failure of failures) log.warning(failure.message);
     for (const gate of report.gates) log.info(gate.conclusion.title);
     const exitCode = exitCodeOf(report, failures);
@@ -54,12 +57,13 @@ function rememberOpen(ids: readonly number[]): void {
   core.saveState("open-check-runs", JSON.stringify(ids));
 }
 
+/** Null where there is nothing to judge: then the log says why. */
 async function judge(
   event: PullRequestEvent | MergeGroupEvent,
   settings: ActionSettings,
   env: Environment,
   log: ReturnType<typeof createActionsLog>,
-): Promise<Published> {
+): Promise<Published | null> {
   if (settings.token === null)
     throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
@@ -106,6 +110,11 @@ async function judge(
       signal: cancel.signal,
       findTampering: watch.findTampering,
     });
+    const reason = await whyNothingToDo(event, world);
+    if (reason !== null) {
+      log.info(reason);
+      return null;
+    }
     const published = await runGate(event, world);
     // What could not be closed here stays on the list of the post step.
     if (!published.failures.some(({ sink }) => sink === "check-run")) rememberOpen([]);

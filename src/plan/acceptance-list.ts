@@ -88,7 +88,7 @@ function textOf({ children }: ListItem, markdown: string): string {
   return raw
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ")
     .replace(/^\[[ xX]\]\s/, "")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .replace(OPEN_FENCE, "")
     .trim();

@@ -65,7 +65,7 @@ export async function readCriteria({ event, members, policy, host }: CriteriaSou
   };
 }
 
-/** Adds what criteria ask for to what plans ask for. */
+/** Adds what criteria ask for to what plans ask for, also where a task of a plan was asked for by name. */
 export function addCriteria(selection: Selection, { targets, because }: Criteria): Selection {
   if (because === null || selection.kind === "task-unknown") return selection;
   if (selection.kind === "none") return { kind: "targets", targets, because };

@@ -34,6 +34,7 @@ test.each([
     "## Acceptance criteria\n- [ ] ```sh\n- [ ] ~~~\n- [ ] ```npm test``` passes\n",
     ["sh", "```npm test``` passes"],
   ],
+  ["control characters", "## Acceptance criteria\n- [ ] one\u0085two\u001bthree\n", ["one two three"]],
   ["a comment in an item", "## Acceptance criteria\n- [ ] a <!-- hidden: b -->\n", ["a"]],
 ])("%s", (_, markdown, criteria) => {
   expect(read(markdown)).toEqual(criteria);
@@ -67,9 +68,10 @@ test("too much is cut, and that is said", () => {
   expect(readAcceptanceList("x".repeat(70_000)).remark).toContain("70000 characters");
 });
 
+const list = (depth: number) =>
+  Array.from({ length: depth }, (_, at) => `${" ".repeat(at * 2)}- [ ] c${at}\n`).join("");
+
 test("whatever the text is, reading it ends", () => {
-  const list = (depth: number) =>
-    Array.from({ length: depth }, (_, at) => `${" ".repeat(at * 2)}- [ ] c${at}\n`).join("");
   const head = "## Acceptance criteria\n";
   expect(read(`${head}${list(40)}`)).toHaveLength(40);
   const start = performance.now();

@@ -238,3 +238,44 @@ test("a review is found by its global id, but not by those who may not see it", 
   for (const token of ["gate-token", "elsewhere"])
     expect((await graphql(query, variables, token)).body).toMatchObject({ data: { node: null } });
 });
+
+test("the issues that a pull request closes are seen with the permission to read issues, else silently not", async () => {
+  const { server, graphql } = await makeWorld();
+  server.addIssue({ repository: "acme/app", number: 3, title: "t", body: "text", author: "ada" });
+  server.addIssue({ repository: "acme/app", number: 4, title: "t", author: "ada", state: "closed" });
+  const [pull] = server.state.pulls;
+  if (pull === undefined) throw new Error("no pull request");
+  pull.closes = ["acme/app#3", "acme/app#4"];
+  const fields = "number body state author { login } repository { nameWithOwner }";
+  const query = pullQuery(`closingIssuesReferences(first: 5) { totalCount nodes { ${fields} } }`);
+  const repository = { nameWithOwner: "acme/app" };
+  const author = { login: "ada" };
+  const permissions = { pull_requests: "read" } as const;
+  server.addToken({ token: "no-issues", login: "x[bot]", isApp: true, permissions });
+  server.addToken({
+    token: "issues",
+    login: "y[bot]",
+    isApp: true,
+    permissions: { ...permissions, issues: "read" },
+  });
+  expect(at(pullOf(await graphql(query, {}, "issues")), "closingIssuesReferences")).toEqual({
+    totalCount: 2,
+    nodes: [
+      { number: 3, body: "text", state: "OPEN", author, repository },
+      { number: 4, body: "", state: "CLOSED", author, repository },
+    ],
+  });
+  const hidden = await graphql(query, {}, "no-issues");
+  expect(hidden.body).not.toHaveProperty("errors");
+  expect(at(pullOf(hidden), "closingIssuesReferences", "totalCount")).toBe(0);
+  const issues = `{ repository(owner: "acme", name: "app") { issues(first: 1) { totalCount } } }`;
+  expect(at((await graphql(issues, {}, "no-issues")).body, "errors", 0, "type")).toBe("FORBIDDEN");
+  expect(at((await graphql(issues, {}, "issues")).body, "data", "repository", "issues", "totalCount")).toBe(2);
+});
+
+test("issues and pull requests share their numbers", async () => {
+  const { server } = await makeWorld();
+  expect(() => server.addIssue({ repository: "acme/app", number: 7, title: "t", author: "ada" })).toThrow(
+    /already a pull request 7/,
+  );
+});
