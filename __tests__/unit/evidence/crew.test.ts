@@ -37,6 +37,8 @@ function loaderOf(agents: Readonly<Record<string, Agent>>, observed: readonly st
 }
 
 const answering = (result: AgentResult): Agent => ({ verify: () => Promise.resolve(result) });
+const notInstalled = () => Promise.reject(new GateError("agent-unavailable", "not installed: npm install -g a"));
+const faulty = () => Promise.reject(new TypeError("a bug"));
 const noCopy = () => Promise.reject(new Error("no copy was to be made"));
 
 test("an agent that cannot work is followed by its stand-ins in order, and the report can tell", async () => {
@@ -87,26 +89,24 @@ test("a verdict of the first agent is never asked of another", async () => {
 });
 
 test("what an agent found out before the run comes when it is asked, and it is not started", async () => {
-  const prepare = () => Promise.reject(new GateError("agent-unavailable", "not installed: npm install -g a"));
-  const verify = () => Promise.reject(new Error("must not be started"));
-  const crew = await gatherCrew(
-    ["a"],
-    policyOf({ a: ["b"], b: [] }),
-    loaderOf({ a: { prepare, verify }, b: answering(done) }),
-  );
+  const unfit: Agent = { prepare: notInstalled, verify: noCopy };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: unfit, b: answering(done) }));
   await crew.prepare(agentContext());
   const { failure, run } = await crew.get("a", noCopy).agent.verify(agentTask(), agentContext());
   expect(failure).toBe(null);
   expect(run?.use).toBe("b");
-  const alone = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: { prepare, verify } }));
+  const alone = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: unfit }));
   await alone.prepare(agentContext());
   const blocked = await alone.get("a", noCopy).agent.verify(agentTask(), agentContext());
   expect(blocked).toMatchObject({ handoff: null, failure: { reason: "agent-unavailable" } });
 });
 
 test("a defect of an agent is thrown, not taken for trouble of the machine", async () => {
-  const prepare = () => Promise.reject(new TypeError("a bug"));
-  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: { prepare, verify: noCopy } }));
+  const crew = await gatherCrew(
+    ["a"],
+    policyOf({ a: ["b"], b: [] }),
+    loaderOf({ a: { prepare: faulty, verify: noCopy } }),
+  );
   await expect(crew.prepare(agentContext())).rejects.toThrow("a bug");
   await expect(crew.get("a", noCopy).agent.verify(agentTask(), agentContext())).rejects.toThrow("no copy");
 });
