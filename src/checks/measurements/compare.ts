@@ -43,6 +43,37 @@ export function compareMeasurement(
   return { ...found, outcome: "value-mismatch", detail: `claimed ${claimed}, measured ${value}: ${difference}` };
 }
 
+/** What measuring at the base gave and how far the change moved it; for people, nothing is decided by it. In: the claim, whose value
+ *  before is told where it is another one. Out: a part of a sentence; holds untrusted words. Throws: never. */
+export function describeBase(
+  { toleranceFraction = DEFAULT_TOLERANCE }: MeasurementSpec,
+  claim: MeasurementClaim | null,
+  base: Measured,
+  head: Measured,
+): string {
+  if (base.kind !== "value") return `at base there is no value (${base.detail})`;
+  const value = collapse(base.value);
+  const before = claim === null ? value : collapse(claim.before);
+  const isDisputed = differenceOf(before, value, toleranceFraction) !== null;
+  const told = `at base ${value}${isDisputed ? ` (the claim says ${before})` : ""}`;
+  return head.kind === "value" ? `${told}${describeDelta(value, collapse(head.value))}` : told;
+}
+
+function describeDelta(base: string, head: string): string {
+  if (base === head) return ", unchanged";
+  const [from, to] = [parseQuantity(base), parseQuantity(head)];
+  if (from === null || to === null || from.unit !== to.unit) return "";
+  const delta = to.amount - from.amount;
+  if (delta === 0) return ", unchanged";
+  const part = from.amount === 0 ? "" : ` (${withSign(delta / Math.abs(from.amount), percent)})`;
+  const unit = from.unit === null ? "" : ` ${from.unit}`;
+  return `, ${withSign(delta, (amount) => String(Number(amount.toPrecision(12))))}${unit}${part}`;
+}
+
+function withSign(amount: number, format: (amount: number) => string): string {
+  return `${amount < 0 ? "-" : "+"}${format(Math.abs(amount))}`;
+}
+
 /** How the two differ, or null when they agree. */
 function differenceOf(claimed: string, measured: string, tolerance: number): string | null {
   const [claim, value] = [parseQuantity(claimed), parseQuantity(measured)];

@@ -1,28 +1,20 @@
-import { stripVTControlCharacters } from "node:util";
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { Critique } from "../../evidence/critique.ts";
 import type { CheckEvidence, Fact, ObservedCommand } from "../../evidence/evidence.ts";
 import type { MeasurementClaim } from "../../evidence/handoff/handoff.ts";
-import { describeOutcome, isSuccess, outputOf, toObservedCommand } from "../../evidence/observe.ts";
 import { GateError } from "../../lib/error.ts";
 import type { MeasurementSpec } from "../../plan/plan.ts";
-import type { WorkingCopy } from "../../ports/git.ts";
-import { type Comparison, compareMeasurement, type Measured } from "./compare.ts";
+import { type Comparison, compareMeasurement, describeBase } from "./compare.ts";
 import { MeasurementsParams, measurementsFacts } from "./params.ts";
-import { readValue } from "./read-value.ts";
+import { type Taken, takeAll, takeAllThatCanBe } from "./take.ts";
 
-const MAX_COMMAND_MS = 5 * 60_000;
-
-/** A value is read from the whole output or not at all, so more of it is kept than people would read. */
-const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
-
-/** Takes the target's measurements again at the head commit and compares them with the worker's claims. Source: README beside this
- *  file. */
+/** Takes the target's measurements again at the head commit and compares them with the worker's claims; at the base, too, to show how
+ *  far the change moved them. Source: README beside this file. */
 export const check: CheckModule<MeasurementsParams> = { params: MeasurementsParams, facts: measurementsFacts, run };
 
 interface Measurement {
   readonly comparison: Comparison;
-  readonly observed: ObservedCommand | null;
+  readonly observed: readonly ObservedCommand[];
   readonly transcript: string;
 }
 
@@ -31,12 +23,12 @@ async function run(_: MeasurementsParams, input: CheckInput): Promise<CheckEvide
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
   const specs = input.target?.task.measurements ?? [];
-  const measurements: Measurement[] = [];
-  for (const spec of specs) {
-    const leftMs = input.timeoutMs - (clock.elapsedMs() - start);
-    measurements.push(await measure(spec, leftMs, input, await input.checkOut(input.head)));
-  }
+  const { atHead, atBase } = await takeBoth(specs, () => input.timeoutMs - (clock.elapsedMs() - start), input);
   if (input.context.signal.aborted) throw new GateError("cancelled", "cancelled while measurements were taken");
+  const measurements = specs.flatMap((spec, index) => {
+    const [head, base] = [atHead[index], atBase[index]];
+    return head === undefined || base === undefined ? [] : [toMeasurement(spec, input, head, base)];
+  });
   const transcript = measurements.map((measurement) => measurement.transcript).join("\n");
   const comparisons = measurements.map(({ comparison }) => comparison);
   return {
@@ -47,60 +39,50 @@ async function run(_: MeasurementsParams, input: CheckInput): Promise<CheckEvide
     handoff: null,
     handoffMarkdown: null,
     run: null,
-    commands: measurements.flatMap(({ observed }) => (observed === null ? [] : [observed])),
+    commands: measurements.flatMap(({ observed }) => observed),
     files: [await input.keep("measurements.txt", "What the measurements printed", transcript)],
     startedAt,
     durationMs: clock.elapsedMs() - start,
   };
 }
 
-async function measure(
-  spec: MeasurementSpec,
-  leftMs: number,
-  input: CheckInput,
-  copy: WorkingCopy,
-): Promise<Measurement> {
-  const claim = claimOf(spec, input);
-  if (leftMs <= 0) {
-    const comparison = compareMeasurement(spec, claim, { kind: "command-failed", detail: "no time was left for it" });
-    return { comparison, observed: null, transcript: `$ ${spec.command}\n[not run, no time was left]\n` };
+/** Both commits side by side within one limit of time: how long the base takes must not cost the head's measurements theirs. What
+ *  goes wrong at the base is told and counts for nothing; it is not waited for once the head cannot be measured. */
+async function takeBoth(specs: readonly MeasurementSpec[], leftMs: () => number, input: CheckInput) {
+  const { signal } = input.context;
+  const stop = new AbortController();
+  const untilStopped = AbortSignal.any([signal, stop.signal]);
+  const atBase = takeAllThatCanBe(specs, { commit: input.mergeBase, leftMs, signal: untilStopped }, input);
+  // It is awaited below in any case; until then its rejection must not count as unhandled.
+  atBase.catch(() => null);
+  try {
+    const atHead = await takeAll(specs, { commit: input.head, leftMs, signal }, input);
+    return { atHead, atBase: await atBase };
+  } catch (error) {
+    stop.abort();
+    await atBase;
+    throw error;
   }
-  const result = await input.context.processes.run({
-    command: { shell: withPipeStatus(spec.command) },
-    cwd: copy.dir,
-    homeDir: copy.homeDir,
-    tmpDir: copy.tmpDir,
-    env: {},
-    stdin: null,
-    timeoutMs: Math.min(leftMs, MAX_COMMAND_MS),
-    maxOutputBytes: MAX_OUTPUT_BYTES,
-    signal: input.context.signal,
-  });
-  const measured: Measured = isSuccess(result)
-    ? readValue(spec.parser, result.stdout)
-    : { kind: "command-failed", detail: describeOutcome(result) };
-  const comparison = compareMeasurement(spec, claim, measured);
-  const output = stripVTControlCharacters(outputOf(result));
+}
+
+function toMeasurement(spec: MeasurementSpec, input: CheckInput, head: Taken, base: Taken): Measurement {
+  const claim = claimOf(spec, input);
+  const compared = compareMeasurement(spec, claim, head.measured);
+  const change = describeBase(spec, claim, base.measured, head.measured);
+  const comparison = { ...compared, detail: `${compared.detail}; ${change}` };
+  const atBase = base.measured.kind === "value" ? base.measured.value : "no value";
   return {
     comparison,
-    observed: {
-      ...toObservedCommand(spec.command, result),
-      outcome: `${describeOutcome(result)}, ${comparison.outcome}`,
-    },
-    transcript: `$ ${spec.command}\n${output}\n[${describeOutcome(result)}] ${spec.name}: ${comparison.detail}\n`,
+    observed: [
+      ...withRemark(head.observed, compared.outcome),
+      ...withRemark(base.observed, `at base, not counted: ${atBase}`),
+    ],
+    transcript: `${head.transcript}${spec.name}: ${comparison.detail}\n\nAt base:\n${base.transcript}`,
   };
 }
 
-/** Bash judges a pipe by its last command alone, so that `./lint.sh | wc -l` measures 0 when the script is broken or gone. Here the
- *  others count too, but for 141, with which a reader stops a writer, and where `grep` or `diff` is in play for 1, with which they
- *  say that they found nothing. */
-function withPipeStatus(command: string): string {
-  const highest = /\b(?:[efz]?grep|rg|diff|cmp)\b/.test(command) ? 1 : 0;
-  return `${command}
-codes=("\${PIPESTATUS[@]}")
-last="\${codes[\${#codes[@]} - 1]}"
-[ "$last" -eq 0 ] || exit "$last"
-for code in "\${codes[@]}"; do [ "$code" -le ${highest} ] || [ "$code" -eq 141 ] || exit "$code"; done`;
+function withRemark(observed: ObservedCommand | null, remark: string): readonly ObservedCommand[] {
+  return observed === null ? [] : [{ ...observed, outcome: `${observed.outcome}, ${remark}` }];
 }
 
 /** The claim under the measurement's name. Two claims that differ are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareMeasurement } from "../../../../src/checks/measurements/compare.ts";
+import { compareMeasurement, describeBase } from "../../../../src/checks/measurements/compare.ts";
 import type { MeasurementClaim } from "../../../../src/evidence/handoff/handoff.ts";
 
 const claim = (after: string, more: Partial<MeasurementClaim> = {}): MeasurementClaim => ({
@@ -85,4 +85,32 @@ test("the detail names both values and the difference", () => {
   expect(compareMeasurement(spec, claim("1 MB"), { kind: "value", value: "1" }).detail).toContain(
     "units differ, MB and none",
   );
+});
+
+test.each([
+  ["2", "3", "2", "at base 2, +1 (+50.0 %)"],
+  ["412", "354", "412", "at base 412, -58 (-14.1 %)"],
+  ["412", "354", "400", "at base 412, -58 (-14.1 %)"],
+  ["412", "354", "300", "at base 412 (the claim says 300), -58 (-14.1 %)"],
+  ["0", "7", "0", "at base 0, +7"],
+  ["-4", "-2", "-4", "at base -4, +2 (+50.0 %)"],
+  ["0.1", "0.3", "0.1", "at base 0.1, +0.2 (+200.0 %)"],
+  ["2.41 MB", "2.39 MB", "2.41 MB", "at base 2.41 MB, -0.02 MB (-0.8 %)"],
+  ["97%", "95 %", "97%", "at base 97%, -2 % (-2.1 %)"],
+  ["2 MB", "900 KB", "2 MB", "at base 2 MB"],
+  ["3", "3", "3", "at base 3, unchanged"],
+  ["3.0", "3", "3", "at base 3.0, unchanged"],
+  ["red", "green", "red", "at base red"],
+  ["green", "green", "green", "at base green, unchanged"],
+])("base %j, head %j, claimed before %j: %s", (base, head, before, told) => {
+  const value = (text: string) => ({ kind: "value", value: text }) as const;
+  expect(describeBase({ name: "size", command: "x" }, claim("1", { before }), value(base), value(head))).toBe(told);
+});
+
+test("a base or a head without a value is told, and so is a claim that is missing", () => {
+  const spec = { name: "size", command: "x" };
+  const [value, none] = [{ kind: "value", value: "3" } as const, { kind: "command-failed", detail: "exit 2" } as const];
+  expect(describeBase(spec, null, none, value)).toBe("at base there is no value (exit 2)");
+  expect(describeBase(spec, null, value, none)).toBe("at base 3");
+  expect(describeBase(spec, null, value, value)).toBe("at base 3, unchanged");
 });

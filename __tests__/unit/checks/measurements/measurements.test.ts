@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/checks/measurements/index.ts";
 import type { Handoff, MeasurementClaim } from "../../../../src/evidence/handoff/handoff.ts";
 import type { MeasurementSpec } from "../../../../src/plan/plan.ts";
+import { GateError } from "../../../../src/lib/error.ts";
 import { agentContext, checkInput, targetWith } from "../../../support/plug-in-world.ts";
 
 function handoffWith(claims: readonly MeasurementClaim[]): Handoff {
@@ -38,7 +39,12 @@ test("ok when every measurement matches its claim, as the runtime saw it", async
   const evidence = await measure([lines, size], [claim("lines", "3"), claim("size", "12 kB")], { files });
   expect(evidence.facts["ok"]).toMatchObject({ kind: "known", value: true, provenance: "observed" });
   expect(evidence.facts).toMatchObject({ matching: { value: 2 }, mismatching: { value: 0 } });
-  expect(evidence.commands.map(({ outcome }) => outcome)).toEqual(["exit 0, match", "exit 0, match"]);
+  expect(evidence.commands.map(({ outcome }) => outcome)).toEqual([
+    "exit 0, match",
+    "exit 0, at base, not counted: 3",
+    "exit 0, match",
+    "exit 0, at base, not counted: 12 kB",
+  ]);
   expect(readFileSync(evidence.files[0]?.path ?? "", "utf8")).toContain("lines: claimed 3, measured 3");
 });
 
@@ -116,4 +122,67 @@ test("a cancelled run is said to be cancelled", async () => {
   await expect(measure([lines], [claim("lines", "3")], { files, context })).rejects.toMatchObject({
     code: "cancelled",
   });
+});
+
+const BASE = "b".repeat(40);
+
+/** Copies of head and base that differ. */
+function atCommits(head: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>) {
+  const [ofHead, ofBase] = [checkInput({ files: head }).checkOut, checkInput({ files: base }).checkOut];
+  return { checkOut: (commit: string) => (commit === BASE ? ofBase(commit) : ofHead(commit)) };
+}
+
+test("what is measured at the base is shown with the difference, and what the claim says of it", async () => {
+  const commits = atCommits(files, { "src/a.js": "one\ntwo\n" });
+  const { facts, files: kept } = await measure([lines], [{ ...claim("lines", "3"), before: "5" }], commits);
+  expect(facts["ok"]).toMatchObject({ value: true });
+  expect(facts["ok"]?.detail).toBe("lines: match, claimed 3, measured 3; at base 2 (the claim says 5), +1 (+50.0 %)");
+  expect(readFileSync(kept[0]?.path ?? "", "utf8")).toMatch(/At base:\n\$ cat src\/a.js\none\ntwo\n/);
+});
+
+test("the base never counts: not for a value that agrees there, not against one that is not to be had", async () => {
+  const only = await measure([lines], [claim("lines", "9")], atCommits(files, { "src/a.js": "x\n".repeat(9) }));
+  expect(only.facts["ok"]).toMatchObject({ value: false, reason: "measurement-mismatch" });
+  const none = await measure([lines], [claim("lines", "3")], atCommits(files, {}));
+  expect(none.facts["ok"]).toMatchObject({ value: true });
+  expect(none.facts["ok"]?.detail).toContain("at base there is no value (exit 1)");
+  expect(none.commands.map(({ outcome }) => outcome)).toEqual([
+    "exit 0, match",
+    "exit 1, at base, not counted: no value",
+  ]);
+});
+
+test("a base that cannot be checked out is told, and the measurement stands", async () => {
+  const { checkOut } = checkInput({ files });
+  const refusing = (commit: string) =>
+    commit === BASE ? Promise.reject(new GateError("git-failed", "no such commit")) : checkOut(commit);
+  const { facts } = await measure([lines, lines], [claim("lines", "3")], { checkOut: refusing });
+  expect(facts["ok"]).toMatchObject({ value: true });
+  expect(facts["ok"]?.detail).toContain("at base there is no value (no such commit)");
+});
+
+test("a base that takes long costs the head's measurements none of their time", async () => {
+  const slow = { name: "slow", command: "[ ! -f slow ] || sleep 60; echo x" };
+  const commits = atCommits(files, { slow: "" });
+  const start = performance.now();
+  const { facts } = await measure([slow, lines], [claim("slow", "1"), claim("lines", "3")], {
+    ...commits,
+    timeoutMs: 3_000,
+  });
+  expect(facts["ok"]).toMatchObject({ value: true });
+  expect(facts["ok"]?.detail).toMatch(/slow: match, .*at base there is no value \(timed out after \d s\)/);
+  expect(facts["ok"]?.detail).toContain("at base there is no value (no time was left for it)");
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+test("once the head cannot be measured the base is not waited for", async () => {
+  const slow = { name: "slow", command: "sleep 60; echo x" };
+  const { checkOut } = checkInput({ files });
+  const refusing = (commit: string) =>
+    commit === BASE ? checkOut(commit) : Promise.reject(new GateError("disk-full", "no space left"));
+  const start = performance.now();
+  await expect(measure([slow], [claim("slow", "1")], { checkOut: refusing })).rejects.toMatchObject({
+    code: "disk-full",
+  });
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
