@@ -12,7 +12,7 @@ const MAX_CRITERIA_IN_ALL = 400;
 const MAX_CHARS_IN_ALL = 131_072;
 
 /** A pull request whose criteria count. */
-export interface CriteriaMember {
+interface CriteriaMember {
   readonly number: number;
   readonly headRef: string;
 }
