@@ -6,6 +6,7 @@ import type { WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "./agent.ts";
 import { classifyFailure } from "./failure-mode.ts";
 import type { Gate } from "./gate.ts";
+import { parseHandoff } from "./handoff/parse.ts";
 import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
 
 /** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
@@ -23,7 +24,6 @@ const INFRASTRUCTURE: ReadonlySet<ReasonCode> = new Set([
 /** Ways to die that another try of the same may not repeat. */
 const REPEATABLE: ReadonlySet<ReasonCode> = new Set([
   "agent-crashed",
-  "agent-output-invalid",
   "model-unreachable",
   "model-rate-limited",
   "model-unavailable",
@@ -156,14 +156,24 @@ interface Turn {
 }
 
 /** What to try next, null for nothing. In: the task that was tried, null when the agent could not even start. */
-function nextTurn(turn: Turn, chain: readonly Member[], { failure }: AgentResult, task: AgentTask | null): Turn | null {
-  if (failure === null) return null;
+function nextTurn(
+  turn: Turn,
+  chain: readonly Member[],
+  { failure, handoff }: AgentResult,
+  task: AgentTask | null,
+): Turn | null {
+  // Whatever an agent said before it died, nobody may say better after it: dying could be arranged.
+  if (failure === null || saysSomething(handoff)) return null;
   const isLast = turn.at + 1 >= chain.length;
   const hasAttempts = task !== null && turn.attempt < (task.verifier?.maxAttempts ?? 1);
   const mode = REPEATABLE.has(failure.reason) ? classifyFailure(failure.reason, failure.detail) : null;
   if (hasAttempts && (mode === "network-drop" || mode === "unknown")) return { ...turn, attempt: turn.attempt + 1 };
   const isForAnother = INFRASTRUCTURE.has(failure.reason) || (hasAttempts && mode === "tool-error");
   return isForAnother && !isLast ? { at: turn.at + 1, attempt: 1 } : null;
+}
+
+function saysSomething(handoff: string | null): boolean {
+  return handoff !== null && parseHandoff(handoff, "handoff.md").handoff.verification !== null;
 }
 
 async function ask({ agent }: Member, task: AgentTask, context: AgentContext): Promise<AgentResult> {

@@ -189,12 +189,27 @@ test.each<[string, AgentResult]>([
   ["no memory", { ...failing("agent-crashed"), failure: { reason: "agent-crashed", detail: "exit 137" } }],
   ["a handoff", { ...done, handoff: "## Verification\nverifier-failed\n" }],
   ["a handoff without a value", { ...done, handoff: "nothing" }],
+  ["a verdict before a crash", { ...failing("agent-crashed"), handoff: "## Verification\nverifier-failed\n" }],
+  [
+    "a verdict before the model failed",
+    { ...failing("model-unavailable"), handoff: "## Verification\nverifier-failed\n" },
+  ],
+  ["output that nobody can trust", failing("agent-output-invalid")],
 ])("%s is not tried again", async (_, result) => {
   const { task, freshCopy } = taskWith(3);
   const agent = inTurn(result, done);
   const crew = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: agent }));
   await crew.get("a", freshCopy).agent.verify(task, agentContext());
   expect(agent.asked()).toBe(1);
+});
+
+test("no other agent is asked after a verdict, however the one that gave it ended", async () => {
+  const said = { ...failing("model-unavailable"), handoff: "## Verification\nverifier-failed\n" };
+  const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: answering(said) }));
+  const { failure, run, handoff } = await crew.get("a", noCopy).agent.verify(agentTask(), agentContext());
+  expect(failure?.reason).toBe("model-unavailable");
+  expect(handoff).toContain("verifier-failed");
+  expect(run).toMatchObject({ agent: "a", attempts: [] });
 });
 
 test("after a tool error another agent is asked, if tries are left", async () => {
