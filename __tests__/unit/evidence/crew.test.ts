@@ -213,7 +213,10 @@ test("no other agent is asked after a verdict, however the one that gave it ende
 });
 
 test("after a tool error another agent is asked, if tries are left", async () => {
-  const result: AgentResult = { ...done, failure: { reason: "agent-crashed", detail: "tool_use_failed" } };
+  const result: AgentResult = {
+    ...failing("agent-crashed"),
+    failure: { reason: "agent-crashed", detail: "tool_use_failed" },
+  };
   for (const [maxAttempts, use] of [
     [2, "b"],
     [1, "a"],
