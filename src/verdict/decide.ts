@@ -1,4 +1,5 @@
 import type { CheckEvidence, Fact } from "../evidence/evidence.ts";
+import { explainValue } from "../evidence/handoff/explain.ts";
 import { assertNever } from "../lib/assert.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import { REASONS } from "../lib/reason.ts";
@@ -9,6 +10,8 @@ import { formatValue } from "./flow/value.ts";
 import type { PreparedGate } from "./prepare.ts";
 import { provenancesOf, scopeOf } from "./scope.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "./verdict.ts";
+
+const MAX_DETAIL_CHARS = 300;
 
 /** The verdict on one gate, from its evidence and its expression and from nothing else. A `verifier-failed` fails the gate
  *  whatever the expression says, and however its agent ended: a claim may lower a verdict, never raise one. Throws: never. */
@@ -37,9 +40,18 @@ function outcomeOf(evaluation: Evaluation, vetoes: readonly VerdictReason[]): Ou
   return evaluation.result === "true" ? "passed" : "blocked";
 }
 
-function vetoOf({ check, handoff, facts }: CheckEvidence): readonly VerdictReason[] {
+/** Where the facts are not about the handoff (structured evidence, a failed agent), its own words say why it vetoes. */
+function vetoOf({ check, handoff, facts, critiques }: CheckEvidence): readonly VerdictReason[] {
   if (handoff?.verification !== "verifier-failed") return [];
-  return [{ code: "verifier-failed", check, detail: facts["verified"]?.detail ?? "" }];
+  const verified = facts["verified"];
+  const isTold = verified?.kind === "known" && verified.reason === "verifier-failed";
+  const detail = isTold ? verified.detail : (critiques[0]?.text ?? explainValue(handoff, "verifier-failed"));
+  return [{ code: "verifier-failed", check, detail: toLine(detail) }];
+}
+
+function toLine(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  return line.length > MAX_DETAIL_CHARS ? `${line.slice(0, MAX_DETAIL_CHARS)}…` : line;
 }
 
 function reasonsOf(

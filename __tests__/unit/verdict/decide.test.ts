@@ -5,6 +5,7 @@ import type { Handoff } from "../../../src/evidence/handoff/handoff.ts";
 import { decide } from "../../../src/verdict/decide.ts";
 import { prepareGates } from "../../../src/verdict/prepare.ts";
 import type { Verdict } from "../../../src/verdict/verdict.ts";
+import { critique, handoff as handoffOf } from "../../support/sample-report.ts";
 import { claimed, evidenceOf, gateCheck, gateWith, observed, unknown } from "../../support/evidence.ts";
 
 const FACTS: Readonly<Record<string, GateCheck["facts"]>> = {
@@ -27,7 +28,7 @@ const handoff = (fact: ReturnType<typeof observed>, verification: Handoff["verif
   evidenceOf(
     "handoff",
     { verified: fact },
-    { kind: "agent", handoff: verification === null ? null : ({ verification } as Handoff) },
+    { kind: "agent", handoff: verification === null ? null : handoffOf({ verification }) },
   );
 
 test("true passes, without reasons", () => {
@@ -78,6 +79,23 @@ test("verifier-failed fails the gate even where its expression does not ask the 
 test("a veto counts however the agent that wrote it ended", () => {
   const crashed = handoff(unknown("agent-crashed"), "verifier-failed");
   expect(judge("tests.passed", [tests(observed(true)), crashed])).toMatchObject({ outcome: "failed" });
+});
+
+test("a veto says why in the handoff's words where the facts are not about the handoff", () => {
+  const execution = [{ text: "npm test → exit 1", command: "npm test", outcome: "exit 1" }];
+  const failed = handoffOf({ verification: "verifier-failed", execution });
+  const vetoing = (facts: CheckEvidence["facts"], critiques: CheckEvidence["critiques"] = []) => {
+    const ui = evidenceOf("ui", facts, { kind: "agent", handoff: failed, critiques });
+    return judge("tests.passed", [tests(observed(true)), ui]).reasons[0];
+  };
+  const told = { code: "verifier-failed", check: "ui", detail: "`npm test`: exit 1" };
+  expect(vetoing({ ok: claimed(true) })).toEqual(told);
+  expect(vetoing({ verified: claimed(true, "true") })).toEqual(told);
+  expect(vetoing({ verified: unknown("agent-crashed", "exit 3") })).toEqual(told);
+  expect(vetoing({ ok: claimed(true) }, [critique({ text: "off\nagain" })])?.detail).toBe("off again");
+  expect(vetoing({ ok: claimed(true) }, [critique({ text: "x".repeat(900) })])?.detail).toHaveLength(301);
+  const own = { ...claimed(false, "why not"), reason: "verifier-failed" } as const;
+  expect(vetoing({ verified: own }, [critique()])?.detail).toBe("why not");
 });
 
 test("a pass that claims alone can bring about is marked", () => {

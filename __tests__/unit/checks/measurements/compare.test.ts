@@ -87,6 +87,8 @@ test("the detail names both values and the difference", () => {
   );
 });
 
+const value = (text: string) => ({ kind: "value", value: text }) as const;
+
 test.each([
   ["2", "3", "2", "at base 2, +1 (+50.0 %)"],
   ["412", "354", "412", "at base 412, -58 (-14.1 %)"],
@@ -103,14 +105,13 @@ test.each([
   ["red", "green", "red", "at base red"],
   ["green", "green", "green", "at base green, unchanged"],
 ])("base %j, head %j, claimed before %j: %s", (base, head, before, told) => {
-  const value = (text: string) => ({ kind: "value", value: text }) as const;
   expect(describeBase({ name: "size", command: "x" }, claim("1", { before }), value(base), value(head))).toBe(told);
 });
 
 test("a base or a head without a value is told, and so is a claim that is missing", () => {
   const spec = { name: "size", command: "x" };
-  const [value, none] = [{ kind: "value", value: "3" } as const, { kind: "command-failed", detail: "exit 2" } as const];
-  expect(describeBase(spec, null, none, value)).toBe("at base there is no value (exit 2)");
-  expect(describeBase(spec, null, value, none)).toBe("at base 3");
-  expect(describeBase(spec, null, value, value)).toBe("at base 3, unchanged");
+  const none = { kind: "command-failed", detail: "exit 2" } as const;
+  expect(describeBase(spec, null, none, value("3"))).toBe("at base there is no value (exit 2)");
+  expect(describeBase(spec, null, value("3"), none)).toBe("at base 3");
+  expect(describeBase(spec, null, value("3"), value("3"))).toBe("at base 3, unchanged");
 });
