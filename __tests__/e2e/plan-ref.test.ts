@@ -157,13 +157,14 @@ test("a ref that is the judged commit itself is said", async () => {
   expect(job.summary).toContain("names the commit that is judged");
 });
 
+const lineOf = (text: string, part: string): number => text.split("\n").findIndex((line) => line.includes(part)) + 1;
+
 test("faults of plan and policy on the pull request are annotated on its lines and decide nothing", async () => {
   const base = { [POLICY]: policyWithAgent(PASSING), [PLAN]: planWith() };
   const policy = `${policyWithAgent(PASSING)}unplaned: block\n`;
   const one = await scenario({ base, change: { ...CHANGE, [PLAN]: planWith({ color: "red" }), [POLICY]: policy } });
   const job = await one.run();
   expect(job.exitCode).toBe(0);
-  const lineOf = (text: string, part: string): number => text.split("\n").findIndex((line) => line.includes(part)) + 1;
   const [summary] = one.server.state.checkRuns.filter(({ name }) => name === "passwhen");
   expect(summary?.conclusion).toBe("success");
   expect(
