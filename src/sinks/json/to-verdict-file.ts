@@ -78,6 +78,7 @@ function gateEntry(report: GateReport, outputDir: string): GateEntry {
     verifier: gate.verifier?.name ?? null,
     agent: gate.agent,
     floor: gate.floor,
+    criteria: gate.criteria,
     isRequired: gate.isRequired,
     onBlocked: gate.onBlocked,
     passWhen: gate.passWhen.text,

@@ -111,6 +111,7 @@ const GateSchema = z.strictObject({
   verifier: z.string().nullable(),
   agent: z.string(),
   floor: VerificationSchema,
+  criteria: z.enum(["reported", "all"]).describe("How much of the acceptance a handoff must answer to count."),
   isRequired: z.boolean(),
   onBlocked: z.enum(["block", "neutral"]),
   passWhen: z.string(),
