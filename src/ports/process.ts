@@ -13,6 +13,9 @@ export interface ProcessSpec {
   readonly timeoutMs: number;
   /** Bytes kept of each output stream, half from the head and half from the tail. */
   readonly maxOutputBytes: number;
+  /** What standard output and error are; `pipe` by default. Anything of the same user can open a pipe by its name below `/proc` and
+   *  write into the program's output; a `socket` has no such name, but neither can the program itself open `/dev/stdout`. */
+  readonly outputBy?: "pipe" | "socket";
   /** Told of all output as it comes, whatever is kept of it. Must not throw. */
   readonly onOutput?: (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
   readonly signal: AbortSignal;

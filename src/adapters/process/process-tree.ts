@@ -11,7 +11,7 @@ export interface TreeTraits {
   readonly mark: string;
   /** Folders that belong to this run alone: an orphan that works in one of them is ours. */
   readonly folders: readonly string[];
-  /** The output pipes, as `device:inode`. */
+  /** The output pipes or sockets, as `device:inode`. */
   readonly pipes: ReadonlySet<string>;
 }
 

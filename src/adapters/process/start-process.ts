@@ -17,7 +17,7 @@ import { createProcessTree } from "./process-tree.ts";
 import type { Machine } from "./machine.ts";
 import { feedInput } from "./feed-input.ts";
 import type { InputPipe, OutputPipe } from "./streams.ts";
-import { openInput, openInputPipe, openPipes } from "./streams.ts";
+import { findSockets, openInput, openInputPipe, openPipes } from "./streams.ts";
 import { codeOf, toWorldError } from "../../lib/error.ts";
 
 export interface StartedProcess {
@@ -80,7 +80,8 @@ interface Channels {
 async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channels> {
   let pipes: Channels["pipes"] = null;
   try {
-    pipes = await openPipes(spec.tmpDir, machine.mkfifo);
+    // Without pipes of ours node makes socket pairs.
+    pipes = spec.outputBy === "socket" ? null : await openPipes(spec.tmpDir, machine.mkfifo);
     return { pipes, input: await openStandardInput(machine, spec) };
   } catch (error) {
     const opened: Channels = { pipes, input: "ignore" };
@@ -134,7 +135,8 @@ function encloseChild(
     streams.push(second);
   }
   const folders = [spec.cwd, spec.homeDir, spec.tmpDir].filter((folder) => folder !== "/");
-  const traits = { rootPid: child.pid, mark, folders, pipes: new Set(pipes?.map((pipe) => pipe.key)) };
+  const outputs = pipes === null ? findSockets(child.pid) : pipes.map((pipe) => pipe.key);
+  const traits = { rootPid: child.pid, mark, folders, pipes: new Set(outputs) };
   const tree = createProcessTree(machine.table, traits);
   const { kind } = machine.isolation;
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { closeSync, constants, fstatSync, openSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, statSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { Socket } from "node:net";
 import { join } from "node:path";
@@ -55,6 +55,19 @@ function openPipe(path: string): OutputPipe {
     closeSync(readEnd);
     throw error;
   }
+}
+
+/** The other ends of node's own socket pairs, which only the child's descriptors tell. In: a child that was just started.
+ *  Out: none where the machine does not show them, or the child is gone already. */
+export function findSockets(pid: number): readonly string[] {
+  return [1, 2, 3].flatMap((descriptor) => {
+    try {
+      const status = statSync(`/proc/${pid}/fd/${descriptor}`);
+      return status.isSocket() ? [fileKey(status)] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Standard input of a program that is talked with: what it reads from and what we write to. */

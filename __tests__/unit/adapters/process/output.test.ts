@@ -50,4 +50,27 @@ describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
     expect(result.stdout.totalBytes).toBe(60_012);
     expect(result.stdout.text.endsWith("x\nlast\n")).toBe(true);
   });
+
+  // The shell is the program; its child writes into the output of its parent by name.
+  const plant = "echo own; sh -c 'echo planted > /proc/$PPID/fd/1; echo planted > /proc/$PPID/fd/2'; echo end >&2";
+
+  test("a child can write into a program's pipes by their names", async () => {
+    const result = await makeRunner(kind).run(plant, { outputBy: "pipe" });
+    expect(result.stdout.text).toBe("own\nplanted\n");
+    expect(result.stderr.text).toBe("planted\nend\n");
+  });
+
+  test("a child cannot write into a program's sockets by their names", async () => {
+    const result = await makeRunner(kind).run(plant, { outputBy: "socket" });
+    expect(result.stdout.text).toBe("own\n");
+    expect(result.stderr.text).toMatch(/No such device or address[\s\S]*end\n$/);
+    expect(result.stderr.text).not.toContain("planted\n");
+  });
+
+  test("a daemon that holds the sockets does not hold up the end", async () => {
+    const daemon = "echo own; (cd /; env -i setsid sleep 61 &) ; true";
+    const result = await makeRunner(kind).run(daemon, { outputBy: "socket" });
+    expect(result).toMatchObject({ ended: "finished", exitCode: 0, stdout: { text: "own\n" } });
+    expect(result.durationMs).toBeLessThan(3000);
+  });
 });
