@@ -72,6 +72,21 @@ test("a handoff that says something leaves no other file", async () => {
   expect(readdirSync(join(await write(check), "handoffs"))).toEqual(["verify-frontend-toggle.md"]);
 });
 
+test("a verifier that was never asked stays pending and leaves no handoff", async () => {
+  const detail = "it was not asked, because `verify-tokens` did not pass";
+  const check = evidence("handoff", { facts: { verified: { kind: "unknown", reason: "upstream-blocked", detail } } });
+  const dir = await write(check, [{ code: "upstream-blocked", check: "handoff", detail }]);
+  expect(existsSync(join(dir, "handoffs"))).toBe(false);
+  const state = StateSchema.parse(JSON.parse(readFileSync(join(dir, "state.json"), "utf8")));
+  expect(state.tasks.find(({ name }) => name === "verify-frontend-toggle")).toMatchObject({
+    status: "pending",
+    resultStatus: null,
+    handoffPath: null,
+    failureMode: null,
+  });
+  expect(readFileSync(join(dir, "attention.log"), "utf8")).toContain("upstream-blocked");
+});
+
 test("attention.log and the state have a line for a gate that did not pass, none for one that did", async () => {
   const reasons = [{ code: "agent-crashed", check: "handoff", detail: "exit 1\nat line 2" }] as const;
   const dir = await write(dead("exit 1"), reasons);

@@ -34,6 +34,11 @@ export function deathOf({ facts }: CheckEvidence): Death | null {
   return null;
 }
 
+/** Whether nobody was asked, because something before it did not pass. */
+export function wasNotAsked({ facts }: CheckEvidence): boolean {
+  return Object.values(facts).some((fact) => fact.kind === "unknown" && fact.reason === "upstream-blocked");
+}
+
 function isDeath(fact: Fact): fact is Extract<Fact, { kind: "unknown" }> {
   return fact.kind === "unknown" && DIED.has(fact.reason);
 }

@@ -1,6 +1,6 @@
 import type { CheckEvidence } from "../../evidence/evidence.ts";
 import type { GateReport } from "../../publish/report.ts";
-import { deathOf } from "./death.ts";
+import { deathOf, wasNotAsked } from "./death.ts";
 import { safeName } from "./safe-name.ts";
 
 /** One file below `handoffs/`. */
@@ -42,7 +42,7 @@ export function resultStatusOf(report: GateReport): ResultStatus {
 /** The main one first. */
 export function agentChecksOf({ verdict }: GateReport): readonly CheckEvidence[] {
   return Object.values(verdict.checks).filter(
-    ({ kind, handoffMarkdown }) => kind === "agent" || handoffMarkdown !== null,
+    (check) => (check.kind === "agent" || check.handoffMarkdown !== null) && !wasNotAsked(check),
   );
 }
 

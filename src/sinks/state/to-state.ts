@@ -3,7 +3,7 @@ import type { State, TaskState } from "../../plan/state.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
 import { verificationsOf } from "../../publish/verification.ts";
 import { attentionOf } from "./attention.ts";
-import { deathOf } from "./death.ts";
+import { deathOf, wasNotAsked } from "./death.ts";
 import { agentChecksOf, handoffPathOf, resultStatusOf } from "./handoff-file.ts";
 import { touch } from "./touch.ts";
 
@@ -72,7 +72,8 @@ type Progress = Pick<TaskState, "status" | "resultStatus" | "handoffPath" | "sta
 function progressOf(isTarget: boolean, own: GateReport | null, report: Report): Progress {
   const { startedAt, finishedAt } = report;
   const idle = { resultStatus: null, handoffPath: null, startedAt: null, finishedAt: null };
-  if (own === null) return { status: isTarget ? "handed-off" : "pending", ...idle };
+  const wasAsked = own !== null && !Object.values(own.verdict.checks).some(wasNotAsked);
+  if (own === null || !wasAsked) return { status: isTarget ? "handed-off" : "pending", ...idle };
   const resultStatus = resultStatusOf(own);
   const status = { finished: "handed-off", cancelled: "cancelled", error: "error" } as const;
   return { status: status[resultStatus], resultStatus, handoffPath: null, startedAt, finishedAt };
