@@ -21,6 +21,7 @@ export function noticesOf(sources: NoticeSources): readonly Notice[] {
     ...hiddenChanges(sources),
     ...weakIsolation(sources),
     ...unmappedModels(sources),
+    ...unjudgedUpstream(sources),
   ];
 }
 
@@ -44,6 +45,25 @@ function unmappedModels({ targets, models }: NoticeSources): readonly Notice[] {
     if (model === undefined || models[model] !== undefined) return [];
     const text = `The plan asks for model ${model} for ${name}, and the policy's \`models\` names no agent for it: the gate's own agent verified.`;
     return [{ level: "info", text }];
+  });
+}
+
+/** What a verifier depends on may be carried by another pull request: then nobody waited for it here. */
+function unjudgedUpstream({ targets }: NoticeSources): readonly Notice[] {
+  return targets.flatMap((target) => {
+    const { tasks } = target.plan.plan;
+    const here = targets.filter(({ plan }) => plan.path === target.plan.path).flatMap(({ verifiers }) => verifiers);
+    const verifiersOf = (name: string): readonly string[] =>
+      tasks.flatMap((task) =>
+        task.type === "verifier" && [task.name, task.verifies].includes(name) ? [task.name] : [],
+      );
+    return target.verifiers.flatMap((verifier): readonly Notice[] => {
+      const named = (verifier.dependsOn ?? []).filter((name) => name !== target.task.name);
+      const missing = [...new Set(named.flatMap(verifiersOf))].filter((name) => !here.some((one) => one.name === name));
+      if (missing.length === 0) return [];
+      const text = `${verifier.name} depends on what ${missing.join(", ")} verifies; this pull request does not carry that, so it was not waited for.`;
+      return [{ level: "info", text }];
+    });
   });
 }
 

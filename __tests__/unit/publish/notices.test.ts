@@ -29,6 +29,18 @@ test("a model that the plan wants and the policy has no agent for is told, once 
   ]);
 });
 
+test("what a verifier depends on and this pull request does not carry is told", () => {
+  const own = verifier({ dependsOn: ["other", "toggle"] });
+  const base = targetWith({}, [own]);
+  const tasks = [base.task, own, verifier({ name: "verify-other", verifies: "other" })];
+  const target = { ...base, plan: { ...base.plan, plan: { ...base.plan.plan, tasks } } };
+  expect(textsOf({ targets: [target] })).toEqual([
+    "verify-toggle depends on what verify-other verifies; this pull request does not carry that, so it was not waited for.",
+  ]);
+  const carried = { ...target, verifiers: [verifier({ name: "verify-other", verifies: "other" })] };
+  expect(textsOf({ targets: [target, carried] })).toEqual([]);
+});
+
 test("changed rules, hidden changes, truncation and weak isolation are warnings", () => {
   const files = [changed(".github/passwhen.yml"), changed("docs/.gitattributes")];
   const notices = noticesOf(sources({ diff: { files, isTruncated: true }, isIsolated: false }));

@@ -18,7 +18,7 @@ export function renderCritiques(critiques: readonly PlacedCritique[]): string {
 export function renderUnplaced(critiques: readonly PlacedCritique[], whyAll: string | null): string {
   return renderList(critiques, MAX_LISTED, "critique", (one) => {
     const why = whyAll ?? (one.placement.kind === "body" ? one.placement.why : "");
-    return `${renderItem(one)} Gate ${asCode(one.gate)}${why === "" ? "" : `; here because ${asPassage(why)}`}.`;
+    return `${renderItem(one)} (Gate ${asCode(one.gate)}${why === "" ? "" : `; here because ${asPassage(why)}`}.)`;
   });
 }
 
