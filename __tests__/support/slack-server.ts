@@ -20,7 +20,7 @@ const MetadataSchema = z.strictObject({
   event_payload: z.strictObject({ run_key: z.string().min(1) }),
 });
 
-export type SlackMessage = z.infer<typeof MessageSchema>;
+type SlackMessage = z.infer<typeof MessageSchema>;
 
 /** How the server answers one request; `ok` when the list is used up. */
 export type SlackAnswer =

@@ -32,15 +32,15 @@ export async function discoverPlans(git: Git, commit: string, globs: readonly st
     for (const one of found) read.set(one.path, one);
     return found.flatMap(({ plan }) => (plan === null ? [] : [plan]));
   };
+  const list = listOnce(source, prefix);
   const family = await followSubplanners(await load([...paths].filter((path) => isPlan(path))), {
     load,
     findFiles: async (folder, files) => {
-      const isListed = prefix === "" || folder.startsWith(`${prefix}/`);
-      if (!isListed) for (const path of await git.listFiles(commit, folder)) paths.add(path);
-      const found = files.filter((path) => paths.has(path));
-      const fault = found.length === 0 ? await faultAt(source, folder) : null;
+      for (const path of await list(folder.slice(0, Math.max(0, folder.lastIndexOf("/"))))) paths.add(path);
+      // A link is in the list under its own name, and what is behind it is not.
+      const fault = paths.has(folder) ? await faultAt(source, folder) : null;
       if (fault !== null) read.set(folder, { ...NOTHING, path: folder, fault });
-      return found;
+      return files.filter((path) => paths.has(path));
     },
   });
   const between = family.faults.map((faults) => tellFamilyFaults(faults, read.get(faults.path)?.bytes ?? null));
@@ -49,6 +49,17 @@ export async function discoverPlans(git: Git, commit: string, globs: readonly st
     plans: family.plans,
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
     fault: linked ?? all.find(({ fault }) => fault !== null)?.fault ?? null,
+  };
+}
+
+/** Lists each folder once, and none that lies in the folder listed first: a plan may have thousands of subplanners. */
+function listOnce({ git, commit }: PlanSource, first: string): (folder: string) => Promise<readonly string[]> {
+  const listings = new Map<string, Promise<readonly string[]>>();
+  return (folder) => {
+    if (first === "" || folder === first || folder.startsWith(`${first}/`)) return Promise.resolve([]);
+    const listing = listings.get(folder) ?? git.listFiles(commit, folder);
+    listings.set(folder, listing);
+    return listing;
   };
 }
 

@@ -7,28 +7,39 @@ import type { Target } from "./target.ts";
 type CountsBelow = (child: LoadedPlan, subplanner: Target) => boolean;
 
 /** Everything that the plans of subplanners hold whose task is among the targets, and what lies below it in turn. Out: the given targets,
- *  then those of each further plan once, as `targetsOf` lists them, and the plans they are of; nothing twice. Throws: never. */
+ *  then those of each further plan once, as `targetsOf` lists them, and the plans they are of; nothing twice. `left`: plans of subplanners
+ *  that bring nothing because they do not count. Throws: never. */
 export function withChildPlans(
   targets: readonly Target[],
   plans: readonly LoadedPlan[],
   options: { readonly targetsOf: (plan: LoadedPlan) => readonly Target[]; readonly counts: CountsBelow },
-): { readonly targets: readonly Target[]; readonly added: readonly LoadedPlan[] } {
+): {
+  readonly targets: readonly Target[];
+  readonly added: readonly LoadedPlan[];
+  readonly left: readonly LoadedPlan[];
+} {
   const byPath = new Map(plans.map((plan) => [plan.path, plan]));
   const all = [...targets];
   const known = new Set(all.map(keyOf));
   const added: LoadedPlan[] = [];
+  const left = new Set<LoadedPlan>();
   // The list grows while it is walked: what is added may hold subplanners too.
   for (const target of all) {
     for (const { task, path } of target.plan.children ?? []) {
       const child = byPath.get(path);
-      if (task !== target.task.name || child === undefined || !options.counts(child, target)) continue;
+      if (task !== target.task.name || child === undefined) continue;
+      if (!options.counts(child, target)) {
+        left.add(child);
+        continue;
+      }
       const fresh = options.targetsOf(child).filter((one) => !known.has(keyOf(one)));
       for (const one of fresh) known.add(keyOf(one));
       all.push(...fresh);
       if (fresh.length > 0) added.push(child);
     }
   }
-  return { targets: all, added };
+  const isLeft = (child: LoadedPlan): boolean => !all.some(({ plan }) => plan === child);
+  return { targets: all, added, left: [...left].filter(isLeft) };
 }
 
 /** A child's work reaches a pull request through its subplanner, whatever base the child names. */

@@ -32,7 +32,7 @@ export type Selection =
 
 /** Chooses the targets of a pull request: the task asked for; else the tasks whose branch or pull request it is; else everything
  *  that the plans for this repository and base hold. A subplanner's task brings everything that its own plan for the same repository
- *  holds. Obligations of several plans add up. Out: targets by plan as given, then in dependency order, then those of child plans that
+ *  holds; where no branch or pull request matches, only if that plan ends at the same base or on the subplanner's branch. Obligations of several plans add up. Out: targets by plan as given, then in dependency order, then those of child plans that
  *  were not among them; a verifier is never a target. Throws: never. */
 export function selectTargets(input: SelectionInput): Selection {
   if (input.task !== null) return selectByName(input.plans, input.task);
@@ -99,8 +99,14 @@ function follow(
   plans: readonly LoadedPlan[],
   counts: (child: LoadedPlan, subplanner: Target) => boolean,
 ): { readonly targets: readonly Target[]; readonly because: readonly string[] } {
-  const { targets: all, added } = withChildPlans(targets, plans, { targetsOf: allTargetsOf, counts });
-  return { targets: all, because: added.map(({ path }) => `with the plan of its subplanner: \`${path}\``) };
+  const { targets: all, added, left } = withChildPlans(targets, plans, { targetsOf: allTargetsOf, counts });
+  const because = [
+    ...added.map(({ path }) => `with the plan of its subplanner: \`${path}\``),
+    ...left.map(
+      ({ path }) => `without the plan of its subplanner, which names another base or repository: \`${path}\``,
+    ),
+  ];
+  return { targets: all, because };
 }
 
 function selectByBase(input: SelectionInput): Selection {

@@ -134,6 +134,33 @@ test.each([
 
 const pathOf = (name: string): string => `.orchestrate/${name}/plan.json`;
 
+test("thousands of subplanners cost one listing, not one each", async () => {
+  const names = Array.from({ length: 3_000 }, (_, at) => `part-${at}`);
+  const files = {
+    ".orchestrate/root/plan.json": planText(
+      "root",
+      names.map((name) => subplanner(name)),
+    ),
+  };
+  const startedAt = performance.now();
+  const found = await discover(files, [".orchestrate/root/plan.json"]);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(found.fault).toBeNull();
+  expect(found.diagnostics).toHaveLength(101);
+});
+
+test("a submodule in the place of a subplanner's folder is refused", async () => {
+  const repo = makeGitRepo();
+  const inner = repo.commit({ ".orchestrate/root/plan.json": planText("root", [subplanner("docs")]) });
+  repo.git("update-index", "--add", "--cacheinfo", `160000,${inner},.orchestrate/docs`);
+  repo.git("commit", "--quiet", "--message", "submodule");
+  const dir = makeTempFolder("store");
+  const stores = { storeDir: join(dir, "store.git"), workDir: join(dir, "work") };
+  const git = createGit({ remoteUrl: null, token: null, localRepository: repo.dir, ...stores });
+  const found = await discoverPlans(git, repo.sha(), [".orchestrate/root/plan.json"]);
+  expect(found.fault?.code).toBe("plan-unreadable");
+});
+
 /** A family of plans in memory: names of the subplanners by the name of the plan. */
 async function follow(tree: Readonly<Record<string, readonly string[]>>, given: readonly string[]) {
   const load = async (paths: readonly string[]): Promise<readonly LoadedPlan[]> =>

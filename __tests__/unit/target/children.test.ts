@@ -91,6 +91,8 @@ test.each([
   const child = { ...docs, children: [], plan: { ...docs.plan, baseBranch } };
   const below = ["docs/intro", "docs/api check-api"];
   expect(select({ plans: [root, child] })).toEqual([STORE, OWN, ...(isCounted ? below : [])]);
+  const { because } = selectTargets({ ...request, plans: [root, child] });
+  expect(because.includes("without the plan of its subplanner")).toBe(!isCounted);
   // The subplanner's own pull request carries its work wherever that was to go.
   expect(select({ plans: [root, child], headRef: "orch/root/docs" })).toEqual([OWN, ...below]);
 });
@@ -98,6 +100,9 @@ test.each([
 test("a child plan for another repository never comes along", () => {
   const child = { ...docs, plan: { ...docs.plan, repoUrl: "https://github.com/octo/other" } };
   expect(select({ plans: [root, child, intro], headRef: "orch/root/docs" })).toEqual([OWN]);
+  expect(selectTargets({ ...request, plans: [root, child], headRef: "orch/root/docs" }).because).toContain(
+    "; without the plan of its subplanner, which names another base or repository: `.orchestrate/docs/plan.json`",
+  );
   expect(select({ plans: [root, child] })).toEqual([STORE, OWN]);
 });
 
