@@ -6,8 +6,9 @@ export interface Upstream {
   readonly inOrder: readonly Gate[];
 }
 
-/** A gate waits for the gates of the verifiers that its own verifier names in `verifies` or `dependsOn`, and for those of tasks it
- *  names there other than its target. Where that would be a circle (each verifier waits for the other's target), the later gate does
+/** A gate waits for the gates of the verifiers that its own verifier names in `verifies` or `dependsOn`, for those of tasks it names
+ *  there other than its target, and, where that is a subplanner, for all gates of the plan
+ *  that it wrote. Where that would be a circle (each verifier waits for the other's target), the later gate does
  *  not wait. In: the gates of a run. Throws: never. Source: the plan's `dependsOn`. */
 export function findUpstream(gates: readonly Gate[]): Upstream {
   const edges = new Map<Gate, Gate[]>(gates.map((gate) => [gate, []]));
@@ -29,8 +30,11 @@ function namesVerifier(gate: Gate, other: Gate): boolean {
 }
 
 function namesTask(gate: Gate, other: Gate): boolean {
-  if (!isOfSamePlan(gate, other) || gate.target?.task.name === other.target?.task.name) return false;
-  return gate.verifier?.dependsOn?.includes(other.target?.task.name ?? "") === true;
+  const named = gate.verifier?.dependsOn ?? [];
+  if (isOfSamePlan(gate, other))
+    return gate.target?.task.name !== other.target?.task.name && named.includes(other.target?.task.name ?? "");
+  const children = gate.target?.plan.children ?? [];
+  return children.some(({ task, path }) => named.includes(task) && path === other.target?.plan.path);
 }
 
 function reaches(from: Gate, to: Gate, edges: ReadonlyMap<Gate, readonly Gate[]>): boolean {

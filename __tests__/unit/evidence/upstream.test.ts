@@ -168,6 +168,18 @@ test("another plan's verifiers of the same name are not meant", () => {
   expect(findUpstream([elsewhere, b]).of(b)).toEqual([]);
 });
 
+test("who depends on a subplanner waits for the gates of its plan", () => {
+  const child = { ...targetWith().plan, path: ".orchestrate/child/plan.json" };
+  const below = gateOf("verify-a", "a");
+  const inChild = { ...below, target: { ...targetWith({ name: "a" }), plan: child } };
+  const after = gateOf("verify-b", "b", ["child"]);
+  const plan = { ...targetWith().plan, children: [{ task: "child", path: child.path }] };
+  const gate = { ...after, target: { ...targetWith({ name: "b" }), plan } };
+  expect(namesOf(findUpstream([gate, inChild]).of(gate))).toEqual(["verify-a"]);
+  const other = { ...gate, verifier: verifier({ name: "verify-b", verifies: "b", dependsOn: ["elsewhere"] }) };
+  expect(findUpstream([other, inChild]).of(other)).toEqual([]);
+});
+
 test("100 verifiers with fan-out and fan-in cost little beside their own time", async () => {
   const middle = Array.from({ length: 98 }, (_, at) => gateOf(`verify-${at}`, `t${at}`, ["verify-first"]));
   const gates = [gateOf("verify-last", "last", namesOf(middle)), ...middle, gateOf("verify-first", "first")];
