@@ -4,8 +4,7 @@ import type { CheckInput } from "./check.ts";
 import type { CollectContext } from "./collect.ts";
 import type { CheckEvidence, Fact } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
-import type { Handoff } from "./handoff/handoff.ts";
-import { parseHandoff } from "./handoff/parse.ts";
+import { readWorkerHandoff } from "./worker-handoff.ts";
 
 /** What the verifiers that a check's verifier waits for left in this run, by their names. */
 export type UpstreamHandoffs = ReadonlyMap<string, string>;
@@ -122,18 +121,9 @@ function checkInput({ gate, check, upstream }: Work, context: CollectContext): C
     keep: context.keeperFor(gate.name, check.name),
     openTranscript: context.transcriptsFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,
-    workerHandoff: workerHandoffOf(gate),
+    workerHandoff: gate.target === null ? null : readWorkerHandoff(gate.target),
     context: { processes, models, programs, tools, secret, clock, log, signal },
   };
-}
-
-/** What the worker says of its own work, where a handoff of it lies beside the plan. Claims to compare with, never counted. */
-function workerHandoffOf({ target }: Gate): Handoff | null {
-  if (target === null) return null;
-  const { handoffs, path } = target.plan;
-  const { name } = target.task;
-  const markdown = Object.hasOwn(handoffs, name) ? handoffs[name] : undefined;
-  return markdown === undefined ? null : parseHandoff(markdown, `${path}: handoffs/${name}.md`).handoff;
 }
 
 function unknownFacts({ facts }: GateCheck, reason: GateError["code"], detail: string): Readonly<Record<string, Fact>> {

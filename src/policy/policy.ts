@@ -14,7 +14,7 @@ export type Criteria = (typeof CRITERIA)[number];
 
 /** Places on GitHub whose acceptance criteria become a target, beside those of plans. */
 export const CRITERIA_SOURCES = ["pr-body", "linked-issue"] as const;
-export type CriteriaSource = (typeof CRITERIA_SOURCES)[number];
+type CriteriaSource = (typeof CRITERIA_SOURCES)[number];
 
 /** A kind of agent as far as a policy goes: the schema of its settings beside `use`, `timeout` and `fallback`, an object, and by which
  *  way it hands in structured evidence, null for not at all. */

@@ -1,5 +1,5 @@
 import type { Verification } from "../evidence/handoff/handoff.ts";
-import { parseHandoff } from "../evidence/handoff/parse.ts";
+import { readWorkerHandoff } from "../evidence/worker-handoff.ts";
 import { stateOf } from "../plan/branch.ts";
 import type { Target } from "../target/target.ts";
 
@@ -13,10 +13,10 @@ export interface SelfReport {
 
 /** The self-report of a target: in its handoff beside the plan, else in the plan's `state.json`. Null where there is none.
  *  Throws: never. */
-export function selfReportOf({ plan, task }: Target): SelfReport | null {
-  const source = `handoffs/${task.name}.md`;
-  const markdown = Object.hasOwn(plan.handoffs, task.name) ? plan.handoffs[task.name] : undefined;
-  if (markdown !== undefined) return { verification: parseHandoff(markdown, source).handoff.verification, source };
+export function selfReportOf(target: Target): SelfReport | null {
+  const { plan, task } = target;
+  const handoff = readWorkerHandoff(target);
+  if (handoff !== null) return { verification: handoff.verification, source: `handoffs/${task.name}.md` };
   const verification = stateOf(plan.plan, plan.state, task.name)?.verification ?? null;
   return verification === null ? null : { verification, source: "state.json" };
 }
