@@ -2,7 +2,8 @@
  *  `pid-namespace`: the kernel kills all of it with its first process. `subreaper`: orphans come back to our helper, which
  *  kills them. `group`: a process group, and a search for whatever left it; a daemon that cleared its environment, left its
  *  folder and closed its output may get away. What a service outside starts on request (docker, systemd, cron) is out of
- *  reach for all three. */
+ *  reach for all three, and so is whoever is root outside: root has few capabilities here, but the kernel's settings below
+ *  /proc/sys, the services of the machine and its files are open to it by their owner alone. */
 export type IsolationKind = "pid-namespace" | "subreaper" | "group";
 
 /** First line of the helper's own messages: it came up, what follows is about the program. */

@@ -1,6 +1,6 @@
 import type { StdioOptions } from "node:child_process";
 import { spawn } from "node:child_process";
-import { arch } from "node:process";
+import { arch, getuid } from "node:process";
 import { findProgram } from "./find-program.ts";
 import { buildHelperScript } from "./helper-script.ts";
 import type { IsolationKind } from "./helper-script.ts";
@@ -11,6 +11,8 @@ export interface Isolation {
   readonly prefix: readonly string[];
   /** `bash`, else `sh`, else null: then programs are started directly. */
   readonly shell: { readonly path: string; readonly isBash: boolean } | null;
+  /** Whether a program can see nothing but what it started itself; tried out, not assumed. */
+  readonly isHidden: boolean;
 }
 
 /** How to start a program. With a helper, descriptor 2 takes the helper's words, 3 the program's errors, and 4 is the
@@ -22,7 +24,7 @@ export interface Launch {
 }
 
 /** The command line that starts `program` with its arguments. */
-export function buildLaunch(isolation: Isolation, program: string, args: readonly string[]): Launch {
+export function buildLaunch(isolation: Omit<Isolation, "isHidden">, program: string, args: readonly string[]): Launch {
   const { shell, prefix, kind } = isolation;
   if (shell === null) return { file: program, args, hasHelper: false };
   const script = buildHelperScript(kind, shell.isBash);
@@ -38,25 +40,72 @@ export async function probeIsolation(path: string, strongest: IsolationKind | "a
   const find = (name: string): Promise<string | null> => findProgram(name, path, "/");
   const bash = await find("bash");
   const shellPath = bash ?? (await find("sh"));
-  if (shellPath === null) return { kind: "group", prefix: [], shell: null };
+  if (shellPath === null) return { kind: "group", prefix: [], shell: null, isHidden: false };
   const shell = { path: shellPath, isBash: bash !== null };
-  const setpriv = await find("setpriv");
+  const helpers = {
+    setpriv: await find("setpriv"),
+    unshare: await find("unshare"),
+    perl: await find("perl"),
+    umount: await find("umount"),
+  };
+  for (const candidate of listCandidates(shell, helpers, strongest)) {
+    const code = await probe(candidate, shell.path, path, buildProbe(candidate.kind, helpers));
+    if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS };
+  }
+  return { kind: "group", shell, prefix: [], isHidden: false };
+}
+
+interface Helpers {
+  readonly setpriv: string | null;
+  readonly unshare: string | null;
+  readonly perl: string | null;
+  readonly umount: string | null;
+}
+
+type Candidate = Omit<Isolation, "isHidden">;
+
+function listCandidates(
+  shell: NonNullable<Isolation["shell"]>,
+  { setpriv, unshare, perl }: Helpers,
+  strongest: IsolationKind | "auto",
+): readonly Candidate[] {
   // Our own sudden death takes the program along.
   const follow = setpriv === null ? [] : [[setpriv, "--pdeathsig", "KILL", "--"]];
-  const candidates: Isolation[] = [];
-  const unshare = await find("unshare");
-  if (unshare !== null && bash !== null && (strongest === "auto" || strongest === "pid-namespace"))
-    for (const before of [...follow, []])
-      for (const user of [[], ["--user", "--map-current-user"]])
-        candidates.push({ kind: "pid-namespace", shell, prefix: [...before, unshare, ...user, ...NAMESPACE] });
-  const perl = await find("perl");
+  const drops = setpriv === null || getuid?.() !== 0 ? [[]] : [[setpriv, ...DROP_CAPABILITIES], []];
+  const candidates: Candidate[] = [];
+  if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace"))
+    for (const drop of drops)
+      for (const before of [...follow, []])
+        for (const user of [[], ["--user", "--map-current-user"]])
+          candidates.push({
+            kind: "pid-namespace",
+            shell,
+            prefix: [...before, unshare, ...user, ...NAMESPACE, ...drop],
+          });
   const prctl = PRCTL_NUMBERS[arch];
-  if (perl !== null && bash !== null && prctl !== undefined && strongest !== "group")
-    candidates.push({ kind: "subreaper", shell, prefix: [perl, "-e", becomeSubreaper(prctl), "--"] });
-  for (const before of follow) candidates.push({ kind: "group", shell, prefix: before });
-  for (const candidate of candidates) if (await works(candidate, shell.path, path)) return candidate;
-  return { kind: "group", shell, prefix: [] };
+  if (perl !== null && shell.isBash && prctl !== undefined && strongest !== "group")
+    for (const drop of drops)
+      candidates.push({ kind: "subreaper", shell, prefix: [perl, "-e", becomeSubreaper(prctl), "--", ...drop] });
+  for (const drop of drops)
+    for (const before of follow) candidates.push({ kind: "group", shell, prefix: [...before, ...drop] });
+  return candidates;
 }
+
+// As root a program could unmount its own /proc, see ours below it and read our memory. The kernel refuses both to whoever has fewer
+// capabilities than we. What tests of real projects do as root stays: other users, owners, modes, low ports, chroot, limits, and
+// `setfcap`, without which root cannot make user namespaces, and so no sandbox of an agent starts. `net_raw` and `net_admin` are gone
+// because our traffic with a model server on this machine could be read or led astray, `mknod` because the disks could be read.
+const KEPT_CAPABILITIES =
+  "chown dac_override fowner fsetid kill setgid setuid setpcap net_bind_service sys_chroot setfcap sys_nice sys_resource " +
+  "ipc_lock ipc_owner lease linux_immutable audit_write";
+
+const DROP_CAPABILITIES = [
+  `--bounding-set=-all,${KEPT_CAPABILITIES.split(" ")
+    .map((name) => `+${name}`)
+    .join(",")}`,
+  "--inh-caps=-all",
+  "--",
+];
 
 const NAMESPACE = ["--pid", "--fork", "--kill-child=SIGKILL", "--mount-proc", "--"] as const;
 
@@ -68,27 +117,44 @@ function becomeSubreaper(prctl: number): string {
   return `syscall(${prctl}, ${PR_SET_CHILD_SUBREAPER}, 1, 0, 0, 0) == 0 or exit 125; exec { $ARGV[0] } @ARGV; exit 125`;
 }
 
-const PROBE_EXIT_CODE = 7;
+const FITS = 7;
+/** The enclosure works, but what runs in it can look out. */
+const FITS_UNHIDDEN = 8;
 const PROBE_LIMIT_MS = 5000;
 
-// Run in the enclosure by bash; each fails where the enclosure is not what it should be.
-const PROBES: Readonly<Record<IsolationKind, string>> = {
-  // In a namespace with its own /proc the two ids agree; with the outer /proc they differ.
-  "pid-namespace": `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$p" -lt 20 ] && exit ${PROBE_EXIT_CODE}`,
+/** Run in the enclosure by bash; anything but `FITS` says that the enclosure is not what it should be. */
+function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers): string {
+  if (kind === "group") return `exit ${FITS}`;
   // An orphan's new parent must be the helper, which is our parent too.
-  subreaper:
-    `p=$( (sh -c 'sleep 0.05; read -r a b c d e < /proc/$$/stat; echo "$d"' &) ); ` +
-    `[ "$p" = "$PPID" ] && exit ${PROBE_EXIT_CODE}`,
-  group: `exit ${PROBE_EXIT_CODE}`,
-};
+  if (kind === "subreaper")
+    return (
+      `p=$( (sh -c 'sleep 0.05; read -r a b c d e < /proc/$$/stat; echo "$d"' &) ); ` +
+      `[ "$p" = "$PPID" ] && exit ${FITS}`
+    );
+  // In a namespace with its own /proc the two ids agree; with the outer /proc they differ.
+  const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$p" -lt 20 ] || exit 1; `;
+  // Capabilities 19 and 21 are sys_ptrace and sys_admin.
+  const isBare =
+    "while read -r k v; do [ $k != CapEff: ] || c=$v; done < /proc/self/status; " +
+    `(( (0x\${c:-ff000000} >> 19 & 1) || (0x\${c:-ff000000} >> 21 & 1) )) && exit ${FITS_UNHIDDEN}; `;
+  const uncover = `${quote(umount ?? "false")} -l /proc`;
+  const tries = [uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`];
+  const isCovered = tries.map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
+  return `${isOwnProc}${isBare}${isCovered}exit ${FITS}`;
+}
 
-async function works(isolation: Isolation, shellPath: string, path: string): Promise<boolean> {
-  const { file, args } = buildLaunch(isolation, shellPath, ["-c", PROBES[isolation.kind]]);
+function quote(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\\''`)}'`;
+}
+
+/** Out: the exit code; null where there is none. */
+function probe(isolation: Candidate, shellPath: string, path: string, script: string): Promise<number | null> {
+  const { file, args } = buildLaunch(isolation, shellPath, ["-c", script]);
   return new Promise((resolve) => {
     // "ignore" would open nothing above descriptor 2.
     const stdio: StdioOptions = ["ignore", "ignore", "ignore", "pipe", "pipe"];
     const child = spawn(file, args, { cwd: "/", env: { PATH: path }, stdio, timeout: PROBE_LIMIT_MS });
-    child.once("error", () => resolve(false));
-    child.once("exit", (code) => resolve(code === PROBE_EXIT_CODE));
+    child.once("error", () => resolve(null));
+    child.once("exit", resolve);
   });
 }

@@ -32,7 +32,7 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   return {
     isIsolated: async () => {
       const [isolation] = await probe();
-      return isolation.kind === "pid-namespace";
+      return isolation.kind === "pid-namespace" && isolation.isHidden;
     },
     run: async (spec) => {
       const [isolation, mkfifo] = await probe();
