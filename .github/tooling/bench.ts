@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { benchAgentOverhead, benchModelProxy, benchWorkingCopies } from "./bench-agents.ts";
+import { benchScheduling } from "./bench-scheduling.ts";
 import { makeGitRepo, makeTempFolder } from "../../__tests__/support/git-repo.ts";
 import {
   distDir,
@@ -182,6 +183,7 @@ benchIgnoredEvent();
 await benchGates();
 await benchSleepingAgents();
 benchHandoffParser();
+print("100 verifiers with fan-out and fan-in", await benchScheduling());
 print("one run of a coding agent", await benchAgentOverhead());
 print("model proxy", await benchModelProxy());
 // Last: it leaves a disk slow for a while.
