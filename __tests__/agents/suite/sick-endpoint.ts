@@ -24,7 +24,7 @@ const WORDS: Partial<Readonly<Record<FaultKind, string>>> = {
 };
 
 /** However long an agent would go on trying by itself. */
-const BOUND_MS = 45_000;
+const BOUND_MS = 90_000;
 
 /** An endpoint that fails: once found out before the agent starts, once only after it did. */
 export function defineSickEndpoint(define: Define): void {
