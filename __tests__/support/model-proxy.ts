@@ -40,12 +40,12 @@ export async function openProxy(upstream: string, options: ProxyOptions = {}): P
 /** One model call of an agent. */
 export async function ask(
   session: ModelSession,
-  options: { readonly wire?: Wire; readonly body?: unknown; readonly key?: string; readonly signal?: AbortSignal } = {},
+  options: { readonly wire?: Wire; readonly body?: object; readonly key?: string; readonly signal?: AbortSignal } = {},
 ): Promise<Response> {
   return await fetch(`${session.url}${CALL_PATHS[options.wire ?? "anthropic"]}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": options.key ?? session.key },
-    body: JSON.stringify(options.body ?? { model: "stub-model" }),
+    body: JSON.stringify({ model: "stub-model", ...options.body }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
 }

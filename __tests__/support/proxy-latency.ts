@@ -27,7 +27,7 @@ export async function measureProxyLatency(pairs = 100, bodyBytes = 200_000): Pro
   const endpoint = { wire: "anthropic", upstream, keyEnv: "KEY", model: "stub-model" } as const;
   const session = await models.open(endpoint, { calls: pairs * 2 + 100, tokens: null, usd: null }, null);
   const agent = new Agent({ keepAlive: true });
-  const body = "x".repeat(bodyBytes);
+  const body = JSON.stringify({ model: endpoint.model, text: "x".repeat(bodyBytes) });
   const [direct, proxied]: [number[], number[]] = [[], []];
   for (let pair = -10; pair < pairs; pair += 1) {
     const directMs = await firstByteMs(`${upstream}/v1/messages`, session.key, { agent, body });

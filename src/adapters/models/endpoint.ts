@@ -1,6 +1,7 @@
 import type { ModelEndpoint } from "../../ports/models.ts";
 import { GateError } from "../../lib/error.ts";
 import { quote } from "../../lib/fault.ts";
+import { createKeyForms, type KeyForms } from "./redact.ts";
 import type { WireShape } from "./wires/wire-shape.ts";
 import { wireShapes } from "./wires/index.ts";
 
@@ -12,6 +13,8 @@ export interface Upstream {
   readonly url: URL;
   readonly prefix: string;
   readonly key: string;
+  /** Finds the key in what comes back. */
+  readonly keyForms: KeyForms;
 }
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -19,12 +22,14 @@ const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Checks an endpoint and takes its key. Throws: `GateError` (`policy-invalid`, `key-missing`). */
 export function toUpstream(endpoint: ModelEndpoint, secretOf: (name: string) => string | undefined): Upstream {
   const url = parseUpstream(endpoint.upstream);
+  const key = takeKey(endpoint.keyEnv, secretOf);
   return {
     shape: wireShapes[endpoint.wire],
     model: endpoint.model,
     url,
     prefix: url.pathname.replace(/\/+$/, ""),
-    key: takeKey(endpoint.keyEnv, secretOf),
+    key,
+    keyForms: createKeyForms(key),
   };
 }
 

@@ -1,21 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { valueAt } from "../../lib/fault.ts";
 import { MAX_ERROR_BYTES } from "./limits.ts";
-import { withoutKey } from "./redact.ts";
+import type { KeyForms } from "./redact.ts";
 import { errorText, textAt } from "./wires/read-json.ts";
 
 /** The first 64 KiB of an error's body, without the key; the rest is not waited for. Out: null for a body that is packed, in which
  *  a key could not be seen. */
-export async function readErrorBody(answer: IncomingMessage, key: string): Promise<string | null> {
+export async function readErrorBody(answer: IncomingMessage, keyForms: KeyForms): Promise<string | null> {
   const isPacked = (answer.headers["content-encoding"] ?? "identity") !== "identity";
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // So that a key across the end of what is kept is read whole, and found.
+  const most = MAX_ERROR_BYTES + keyForms.maxLength;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes >= MAX_ERROR_BYTES) break;
+    if (bytes >= most) break;
   }
-  return isPacked ? null : withoutKey(Buffer.concat(chunks).subarray(0, MAX_ERROR_BYTES).toString("utf8"), key);
+  if (isPacked) return null;
+  const body = keyForms.hide(Buffer.concat(chunks).subarray(0, most).toString("utf8"));
+  return Buffer.from(body).subarray(0, MAX_ERROR_BYTES).toString("utf8");
 }
 
 /** What an error's body says in words: the message of the JSON, the title of the page, else its text. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import type { KeyForms } from "./redact.ts";
 
 /** Of the connection, not of the message; and what `Connection` names beside them. */
 const HOP_BY_HOP = [
@@ -18,6 +19,7 @@ const HOP_BY_HOP = [
 const NOT_THE_AGENTS = [
   "host",
   "expect",
+  "content-length",
   "accept-encoding",
   "authorization",
   "x-api-key",
@@ -45,9 +47,11 @@ export function toUpstreamHeaders(headers: IncomingHttpHeaders): OutgoingHttpHea
 }
 
 /** What goes to the agent of an answer's headers; none that has the key in it. */
-export function toAgentHeaders(headers: IncomingHttpHeaders, key: string): OutgoingHttpHeaders {
+export function toAgentHeaders(headers: IncomingHttpHeaders, keyForms: KeyForms): OutgoingHttpHeaders {
   const kept = without(headers, [...HOP_BY_HOP, ...NOT_FOR_AGENTS]);
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => !String(value).includes(key)));
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => !keyForms.isIn(name) && !keyForms.isIn(String(value))),
+  );
 }
 
 function without(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {

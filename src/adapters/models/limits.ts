@@ -14,6 +14,8 @@ export interface ModelLimits {
   readonly rateLimitedMs: number;
   /** Model calls of one session that are under way at once; the others wait. */
   readonly concurrentCalls: number;
+  /** For how long the rest of an answer is read, to count it, after the agent that asked for it has left. */
+  readonly lingerMs: number;
 }
 
 export const DEFAULT_LIMITS: ModelLimits = {
@@ -24,7 +26,14 @@ export const DEFAULT_LIMITS: ModelLimits = {
   retryDelayMs: 500,
   rateLimitedMs: 120_000,
   concurrentCalls: 16,
+  lingerMs: 30_000,
 };
+
+/** Of a request; it is in memory as a whole, to see which model it asks. The largest that any of the providers takes. */
+export const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
+
+/** Counted as output where an answer was lost and its request names no limit of its own. */
+export const UNKNOWN_OUTPUT_TOKENS = 32_000;
 
 /** Of an answer that is an error, what is kept and passed on; it is in memory as a whole, to be searched for the key. */
 export const MAX_ERROR_BYTES = 64 * 1024;

@@ -18,6 +18,9 @@ export interface ModelsOptions {
   readonly limits?: Partial<ModelLimits>;
 }
 
+/** Agents count tokens before a call, and ask for the models there are when they start. */
+const FREE_REQUESTS_PER_CALL = 10;
+
 /** Access to models through a proxy on the loopback that has the keys. No request or answer is logged, and no key is in an error.
  *  Variables such as `HTTPS_PROXY` are not looked at; `NODE_EXTRA_CA_CERTS` is, by Node itself. */
 export function createModels({ secretOf, clock = systemClock, limits: given = {} }: ModelsOptions): Models {
@@ -58,7 +61,8 @@ export function createModels({ secretOf, clock = systemClock, limits: given = {}
           "policy-invalid",
           `no price is known for the model ${quote(endpoint.model)}, so its budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`,
         );
-      return await openSession({ upstream, tally: createTally(caps, priceCall), clock, limits });
+      const freeRequests = FREE_REQUESTS_PER_CALL * Math.max(1, caps.calls);
+      return await openSession({ upstream, tally: createTally(caps, priceCall), clock, limits, freeRequests });
     },
   };
 }

@@ -80,19 +80,19 @@ function send(upstream: Upstream, connector: Connector, signal: AbortSignal): Pr
 
 /** An error that is about the request and neither the key nor the model shows that both are good. */
 async function judge(upstream: Upstream, answer: IncomingMessage): Promise<Attempt> {
-  const { key, url } = upstream;
+  const { keyForms, url } = upstream;
   const status = answer.statusCode ?? 502;
   const type = answer.headers["content-type"] ?? "";
   if (status >= 300 && status < 400) {
     answer.destroy();
     return { fault: faultOfStranger(url.host, `a redirect (${status})`), isWorthRetry: false };
   }
-  const body = (await readErrorBody(answer, key)) ?? "";
+  const body = (await readErrorBody(answer, keyForms)) ?? "";
   if (status >= 400) {
-    const detail = toDetail(readErrorDetail(body), key);
+    const detail = toDetail(readErrorDetail(body), keyForms);
     const fault = faultOfStatus(url.host, { status, detail, retryAfter: answer.headers["retry-after"] });
     return { fault, isWorthRetry: fault?.code === "model-unavailable" };
   }
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(type) || type === "" || /^text\/event-stream\b/i.test(type);
-  return { fault: isJson ? null : faultOfStranger(url.host, `\`${toDetail(type, key)}\``), isWorthRetry: false };
+  return { fault: isJson ? null : faultOfStranger(url.host, `\`${toDetail(type, keyForms)}\``), isWorthRetry: false };
 }

@@ -8,9 +8,12 @@ import type { ModelSession } from "../../ports/models.ts";
 import { createConnector } from "./connector.ts";
 import { carriesKey, makeDummyKey } from "./dummy-key.ts";
 import type { Upstream } from "./endpoint.ts";
-import { exchange, type Outcome } from "./exchange.ts";
+import { readAsked, type Asked } from "./asked.ts";
+import { exchange, type Outcome, type Outgoing } from "./exchange.ts";
 import { createFaultLog } from "./fault-log.ts";
-import type { ModelLimits } from "./limits.ts";
+import { MAX_REQUEST_BYTES, type ModelLimits } from "./limits.ts";
+import { estimateTokens } from "./read-answer.ts";
+import { readRequestBody } from "./request-body.ts";
 import { findRoute, splitTarget, type Route } from "./route.ts";
 import { sendError, sendRefusal } from "./send-error.ts";
 import type { Tally } from "./tally.ts";
@@ -21,16 +24,23 @@ const MAX_CONNECTIONS = 256;
 /** Says nothing of why: some agents read "overloaded" or "500" in a message as a reason to try again. */
 const RUN_ENDED = "The run has ended.";
 
+const NOTHING: Asked = { maxOutputTokens: 0 };
+
+type Settle = (outcome: Outcome) => void;
+
 export interface SessionParts {
   readonly upstream: Upstream;
   readonly tally: Tally;
   readonly clock: Clock;
   readonly limits: ModelLimits;
+  /** Requests that are no calls: lists of models, counts of tokens. */
+  readonly freeRequests: number;
 }
 
 /** Listens on the loopback for one agent run. Throws: `GateError` (`world-failed`). */
 export async function openSession(parts: SessionParts): Promise<ModelSession> {
   const { upstream, tally, limits } = parts;
+  let freeLeft = parts.freeRequests;
   const key = makeDummyKey();
   const connector = createConnector(upstream);
   const faults = createFaultLog(parts.clock, limits.rateLimitedMs);
@@ -45,22 +55,62 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     sendError(response, upstream.shape, { status, message });
 
   const note = (outcome: Outcome): void => {
-    tally.add(outcome.model, outcome.tokens);
     if (outcome.isSuccess) faults.clear();
     const fatal = outcome.fault === null ? null : faults.add(outcome.fault);
     if (fatal !== null) stop(fatal);
   };
 
+  const pass = (request: IncomingMessage, response: ServerResponse, outgoing: Outgoing, onOutcome: Settle) =>
+    exchange(request, response, outgoing, { upstream, connector, limits, signal: closed.signal, onOutcome });
+
+  /** A call begins when no call under way may use up the budget. */
+  const forwardCall = async (request: IncomingMessage, response: ServerResponse, outgoing: Outgoing): Promise<void> => {
+    const estimate = { inputTokens: estimateTokens(outgoing.body?.length ?? 0), ...outgoing.asked };
+    for (;;) {
+      if (response.destroyed) return;
+      if (stopped.signal.aborted || closed.signal.aborted) return sendRefusal(response, upstream.shape, RUN_ENDED);
+      const begun = tally.begin(estimate);
+      if (begun.kind === "counted")
+        return await pass(request, response, outgoing, (outcome) => {
+          begun.settle(outcome.model, outcome.tokens);
+          note(outcome);
+        });
+      if (begun.kind === "wait") {
+        await begun.change;
+        continue;
+      }
+      stop(new GateError("budget-exceeded", `the agent asked its model for more after ${begun.cap}`));
+      return sendRefusal(
+        response,
+        upstream.shape,
+        `The budget of this run is used up: ${begun.cap}. The run ends here.`,
+      );
+    }
+  };
+
+  /** Lists of models and counts of tokens cost nothing, and are not endless all the same. */
+  const forwardFree = async (request: IncomingMessage, response: ServerResponse, outgoing: Outgoing): Promise<void> => {
+    if (freeLeft <= 0) return sendRefusal(response, upstream.shape, "No more of these requests are open to this run.");
+    freeLeft -= 1;
+    await pass(request, response, outgoing, () => {});
+  };
+
+  /** Refusals on account of the request say nothing against the endpoint: it never sees them. */
   const forward = async (request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> => {
     if (response.destroyed) return;
     if (stopped.signal.aborted) return sendRefusal(response, upstream.shape, RUN_ENDED);
-    const cap = route.isCall ? tally.begin() : null;
-    if (cap !== null) {
-      stop(new GateError("budget-exceeded", `the agent asked its model for more after ${cap}`));
-      return sendRefusal(response, upstream.shape, `The budget of this run is used up: ${cap}. The run ends here.`);
-    }
-    const onOutcome = route.isCall ? note : () => {};
-    await exchange(request, response, route.path, { upstream, connector, limits, signal: closed.signal, onOutcome });
+    if (request.method === "GET")
+      return await forwardFree(request, response, { path: route.path, body: null, asked: NOTHING });
+    const body = await readRequestBody(request, { maxBytes: MAX_REQUEST_BYTES, silenceMs: limits.firstByteMs }).catch(
+      () => undefined,
+    );
+    if (body === undefined) return void response.destroy();
+    if (body === null) return refuse(response, 413, `A request may have ${MAX_REQUEST_BYTES} bytes at most.`);
+    if ((request.headers["content-encoding"] ?? "identity") !== "identity")
+      return sendRefusal(response, upstream.shape, "The body of a request must not be packed.");
+    const asked = readAsked(upstream.shape, { model: upstream.model, path: route.path, body });
+    if (typeof asked === "string") return sendRefusal(response, upstream.shape, asked);
+    await (route.isCall ? forwardCall : forwardFree)(request, response, { path: route.path, body, asked });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -71,7 +121,14 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     const route = findRoute(upstream.shape, method, target);
     if (route === null)
       return refuse(response, 404, `${method} ${splitTarget(target).path.slice(0, 100)} is not open to agents.`);
-    await (route.isCall ? inTurn(() => forward(request, response, route)) : forward(request, response, route));
+    try {
+      // Counts of tokens have bodies as large as calls; only what has none need not wait for its turn.
+      const isEmpty = method === "GET";
+      await (isEmpty ? forward(request, response, route) : inTurn(() => forward(request, response, route)));
+    } finally {
+      // An agent that is still sending must be able to finish, or it never reads the answer.
+      request.resume();
+    }
   };
 
   const server = createServer({ keepAliveTimeout: IDLE_AGENT_MS, requestTimeout: 0 }, (request, response) => {
@@ -84,6 +141,7 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     underWay.add(work);
   });
   server.maxConnections = MAX_CONNECTIONS;
+  server.on("error", () => {});
 
   return {
     url: `http://127.0.0.1:${await listen(server)}`,

@@ -309,14 +309,17 @@ test("an endpoint that answers before it has read all is left, and an agent that
   const { hostname, port } = new URL(session.url);
   const socket = connect(Number(port), hostname).pause();
   const block = Buffer.alloc(1024 * 1024, "x");
-  const sizeBytes = 32 * block.length;
+  const [head, tail] = ['{"model":"stub-model","text":"', '"}'];
+  const sizeBytes = head.length + 31 * block.length + tail.length;
   socket.write(
     `POST /v1/messages HTTP/1.1\r\nhost: x\r\nx-api-key: ${session.key}\r\ncontent-length: ${sizeBytes}\r\n\r\n`,
   );
-  for (let count = 0; count < 32; count += 1)
+  socket.write(head);
+  for (let count = 0; count < 31; count += 1)
     await new Promise<void>((resolve, reject) => {
       socket.write(block, (failure) => (failure instanceof Error ? reject(failure) : resolve()));
     });
+  socket.write(tail);
   socket.resume();
   const [first] = (await once(socket, "data")) as [Buffer];
   expect(first.toString()).toMatch(/^HTTP\/1\.1 401 /);

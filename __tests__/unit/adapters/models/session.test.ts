@@ -6,6 +6,7 @@ import { createModels } from "../../../../src/adapters/models/models.ts";
 import { eventOf, sendJson, startUpstream } from "../../../support/upstream.ts";
 
 const MESSAGE = { type: "message", model: "m", content: [], usage: { input_tokens: 1, output_tokens: 1 } };
+const BODY = '{"model":"stub-model"}';
 const later = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 async function until(condition: () => boolean): Promise<void> {
@@ -22,7 +23,7 @@ function askRaw(url: string, method: string, path: string, headers: Record<strin
       resolve(response.statusCode ?? 0);
     });
     sent.on("error", reject);
-    sent.end(method === "POST" ? "{}" : undefined);
+    sent.end(method === "POST" ? BODY : undefined);
   });
 }
 
@@ -48,7 +49,7 @@ test.each([
       "anthropic-version": "2023-06-01",
       "user-agent": "an-agent/1",
     },
-    body: '{"a":1}',
+    body: '{"a":1,"model":"stub-model"}',
   });
   expect(response.status).toBe(200);
   const [received] = upstream.received;
@@ -57,7 +58,11 @@ test.each([
   expect([given, host, version, agent]).toEqual([value, new URL(upstream.url).host, "2023-06-01", "an-agent/1"]);
   expect(JSON.stringify(rest)).not.toMatch(/other|1\.2\.3\.4|DELETE/);
   expect(JSON.stringify(received)).not.toContain(session.key);
-  expect(received).toMatchObject({ method: "POST", url: `/prefix${CALL_PATHS[wire]}?alt=sse`, body: '{"a":1}' });
+  expect(received).toMatchObject({
+    method: "POST",
+    url: `/prefix${CALL_PATHS[wire]}?alt=sse`,
+    body: '{"a":1,"model":"stub-model"}',
+  });
 });
 
 test("the session's key is taken wherever agents put theirs; no other key is", async () => {
@@ -128,7 +133,7 @@ const SHUT = [
 
 test.each(WIRES)("%s: only the wire's own paths and methods are open", async (wire) => {
   const upstream = await startUpstream((response) => sendJson(response, MESSAGE));
-  const session = await openProxy(upstream.url, { wire });
+  const session = await openProxy(upstream.url, { wire, model: wire === "gemini" ? "gemini-2.5-pro" : "stub-model" });
   const others = WIRES.filter((one) => one !== wire).map((one) => `POST ${CALL_PATHS[one]}`);
   const statuses = new Map<string, number>();
   for (const line of [...(OPEN[wire] ?? []), ...SHUT, ...others]) {
@@ -168,32 +173,6 @@ test("headers pass before any byte of the body", async () => {
   expect([headers.get("request-id"), headers.get("set-cookie")]).toEqual(["r1", null]);
 });
 
-test("a request is sent on in pieces as it comes", async () => {
-  const seen: string[] = [];
-  const { createServer } = await import("node:http");
-  const server = createServer((request, response) => {
-    request.on("data", (chunk: Buffer) => seen.push(chunk.toString()));
-    request.on("end", () => sendJson(response, MESSAGE));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const session = await openProxy(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
-  const { hostname, port } = new URL(session.url);
-  const options = { hostname, port, method: "POST", path: "/v1/messages", headers: { "x-api-key": session.key } };
-  const status = new Promise((resolve, reject) => {
-    const sent = requestRaw(options, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on("error", reject);
-    sent.write("first");
-    void until(() => seen.includes("first")).then(() => sent.end("second"), reject);
-  });
-  expect(await status).toBe(200);
-  expect(seen).toEqual(["first", "second"]);
-  await session.close();
-  await new Promise((resolve) => void server.close(resolve));
-});
-
 test("an agent that does not read holds the endpoint back", async () => {
   const block = Buffer.alloc(256 * 1024, "x");
   let written = 0;
@@ -208,7 +187,9 @@ test("an agent that does not read holds the endpoint back", async () => {
   const session = await openProxy(upstream.url, { limits: { idleMs: 400 } });
   const { hostname, port } = new URL(session.url);
   const socket = connect(Number(port), hostname);
-  socket.write(`POST /v1/messages HTTP/1.1\r\nhost: x\r\nx-api-key: ${session.key}\r\ncontent-length: 2\r\n\r\n{}`);
+  socket.write(
+    `POST /v1/messages HTTP/1.1\r\nhost: x\r\nx-api-key: ${session.key}\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY}`,
+  );
   socket.once("data", () => socket.pause());
   await later(1_000);
   const held = written;
@@ -219,39 +200,43 @@ test("an agent that does not read holds the endpoint back", async () => {
   socket.destroy();
 });
 
-test("an agent that leaves ends the request at the endpoint, and that is no fault of the endpoint", async () => {
-  let isGone = false;
+test("an agent that leaves pays for the whole answer, and that is no fault of the endpoint", async () => {
+  const finish: (() => void)[] = [];
   const upstream = await startUpstream((response) => {
-    response.on("close", () => {
-      isGone = true;
-    });
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(eventOf({ type: "message_start", message: { usage: { input_tokens: 500 } } }));
+    finish.push(() => response.end(eventOf({ type: "message_delta", usage: { output_tokens: 64_000 } })));
   });
   const session = await openProxy(upstream.url);
   const leave = new AbortController();
   const answer = await ask(session, { signal: leave.signal });
   await answer.body?.getReader().read();
   leave.abort();
-  await until(() => isGone && session.usage().inputTokens > 0);
-  expect(session.usage()).toMatchObject({ calls: 1, inputTokens: 500 });
-  expect(session.lastFault()).toBeNull();
+  await later(50);
+  finish[0]?.();
+  await until(() => session.usage().inputTokens > 0);
+  expect(session.usage()).toMatchObject({ calls: 1, inputTokens: 500, outputTokens: 64_000 });
 });
 
-test("an agent that leaves before the answer began ends the request too", async () => {
+test.each([
+  ["what its request allows", { max_tokens: 900 }, 900],
+  ["a large answer", {}, 32_000],
+  ["a large answer for several at once", { max_tokens: 900, n: 2 }, 32_000],
+])("an answer that takes too long after its agent left is cut, and counted as %s", async (_name, body, output) => {
   let isGone = false;
   const upstream = await startUpstream((response) => {
     response.on("close", () => {
       isGone = true;
     });
   });
-  const session = await openProxy(upstream.url);
+  const session = await openProxy(upstream.url, { limits: { lingerMs: 60 } });
   const leave = new AbortController();
-  const asked = ask(session, { signal: leave.signal, body: { text: "x".repeat(400) } });
+  const asked = ask(session, { signal: leave.signal, body: { ...body, text: "x".repeat(400) } });
   await until(() => upstream.received.length === 1);
   leave.abort();
   await expect(asked).rejects.toThrow(/abort/);
   await until(() => isGone && session.usage().inputTokens > 100);
+  expect(session.usage().outputTokens).toBe(output);
   expect(session.lastFault()).toBeNull();
 });
 

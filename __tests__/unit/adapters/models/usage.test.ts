@@ -129,7 +129,7 @@ test("a stream without usage is counted by the length of what was asked and writ
     sendEvents(response, [{ choices: [{ delta: "x".repeat(400), finish_reason: "stop" }] }, "[DONE]"]),
   );
   const session = await openProxy(upstream.url, { wire: "chat" });
-  await (await ask(session, { wire: "chat", body: "y".repeat(798) })).text();
+  await (await ask(session, { wire: "chat", body: { text: "y".repeat(767) } })).text();
   expect(session.usage()).toMatchObject({ calls: 1, inputTokens: 200, outputTokens: 100 });
 });
 
@@ -172,9 +172,9 @@ test("money is by list price where the policy gives none, per call and by the mo
     }),
   );
   const session = await openProxy(upstream.url, { model: "claude-haiku-4-5", caps: { usd: 1 } });
-  await (await ask(session)).text();
+  await (await ask(session, { body: { model: "claude-haiku-4-5" } })).text();
   expect(session.usage().usd).toBeCloseTo(0.001 + 0.0001 + 0.0005, 6);
-  await (await ask(session, { body: { model: "opus" } })).text();
+  await (await ask(session, { body: { model: "claude-haiku-4-5", text: "opus" } })).text();
   expect(session.usage().usd).toBeCloseTo(0.0016 + 0.015 + 0.0015 + 0.0075, 6);
 });
 

@@ -13,6 +13,7 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 export const anthropic: WireShape = {
   callPath: /^\/v1\/messages$/,
   freePath: /^\/v1\/messages\/count_tokens$/,
+  modelInPath: null,
   readPath: /^\/v1\/models(?:\/[\w.:@-]+)?$/,
   keyHeader: (key) => ["x-api-key", key],
   readAnswer: (data) => {

@@ -8,6 +8,7 @@ import type { CallTokens, WireShape } from "./wire-shape.ts";
 export const chat: WireShape = {
   callPath: /^\/v1\/chat\/completions$/,
   freePath: null,
+  modelInPath: null,
   readPath: /^\/v1\/models(?:\/(?:[\w.:@-]|%2[Ff])+)?$/,
   keyHeader: (key) => ["authorization", `Bearer ${key}`],
   readAnswer: (data) => {

@@ -15,6 +15,7 @@ const ERROR_STATES: Readonly<Record<number, string>> = {
 export const gemini: WireShape = {
   callPath: /^\/v1(?:alpha|beta)\/models\/[\w.@-]+:(?:generateContent|streamGenerateContent)$/,
   freePath: /^\/v1(?:alpha|beta)\/models\/[\w.@-]+:countTokens$/,
+  modelInPath: /\/models\/([\w.@-]+):/,
   readPath: /^\/v1(?:alpha|beta)\/models(?:\/[\w.@-]+)?$/,
   keyHeader: (key) => ["x-goog-api-key", key],
   readAnswer: (data) => {

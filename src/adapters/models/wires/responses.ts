@@ -9,6 +9,7 @@ const LAST_STATES = ["completed", "incomplete", "failed", "cancelled"];
 export const responses: WireShape = {
   callPath: /^\/v1\/responses(?:\/compact)?$/,
   freePath: null,
+  modelInPath: null,
   readPath: /^\/v1\/models(?:\/(?:[\w.:@-]|%2[Ff])+)?$/,
   keyHeader: (key) => ["authorization", `Bearer ${key}`],
   readAnswer: (data) => {

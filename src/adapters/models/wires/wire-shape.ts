@@ -27,6 +27,8 @@ export interface WireShape {
   readonly callPath: RegExp;
   /** Paths that may be posted to and cost nothing worth counting. */
   readonly freePath: RegExp | null;
+  /** Finds the model in a path; null where requests name it in the body. */
+  readonly modelInPath: RegExp | null;
   /** Paths that may be read. */
   readonly readPath: RegExp;
   readonly keyHeader: (key: string) => readonly [name: string, value: string];
