@@ -7,9 +7,10 @@ export default class ClosingLine implements Reporter {
     let failed = errors.length;
     let skipped = 0;
     for (const module of modules) {
-      if (module.state() === "failed" && module.children.size === 0) failed += 1;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
+      const tests = [...module.children.allTests()].map((test) => test.result());
+      // A file that does not load, or a hook that fails, leaves no test that says so.
+      if (module.state() === "failed" && !tests.some(({ state }) => state === "failed")) failed += 1;
+      for (const { state } of tests) {
         if (state === "passed") passed += 1;
         else if (state === "failed") failed += 1;
         else skipped += 1;
