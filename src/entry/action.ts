@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { endOnBugs } from "./crash.ts";
 import { takeSecrets } from "./hidden-secrets.ts";
 import { whyIgnored } from "../event/wakes.ts";
 
@@ -38,14 +39,5 @@ function actionOf(payload: unknown): string | null {
   return typeof payload.action === "string" ? payload.action : null;
 }
 
-/** A bug must not look like a verdict: Node's own exit code for it is 1, which means failed. */
-function crash(error: unknown): never {
-  process.stderr.write(
-    `passwhen itself failed: ${JSON.stringify(error instanceof Error ? error.stack : String(error))}\n`,
-  );
-  process.exit(70);
-}
-
-process.on("uncaughtException", crash);
-process.on("unhandledRejection", crash);
+endOnBugs();
 await main();

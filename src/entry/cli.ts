@@ -2,7 +2,9 @@ import { Command, CommanderError, Option } from "commander";
 import { makeInert } from "../adapters/log.ts";
 import { GateError, messageOf } from "../lib/error.ts";
 import { REASONS } from "../lib/reason.ts";
+import { endOnBugs } from "./crash.ts";
 import { exitCodeOfError } from "./outputs.ts";
+import type { Environment } from "./settings.ts";
 
 const EXIT_CODES = `
 Exit codes: 0 passed, 1 failed, 2 blocked, 64 wrong usage, 70 a bug, 130 cancelled.`;
@@ -61,8 +63,9 @@ Examples:
 ${EXIT_CODES}`,
     )
     .action(async (options) => {
+      const env = await hideSecrets();
       const { runVerify } = await import("./verify.ts");
-      process.exitCode = await runVerify(options, process.env);
+      process.exitCode = await runVerify(options, env);
     });
 }
 
@@ -150,9 +153,16 @@ Examples:
 Exit code 0; 2 for a policy with faults and, with --check, where an agent of the policy cannot work.`,
     )
     .action(async (options) => {
+      const env = options.check === true ? await hideSecrets() : process.env;
       const { runAgents } = await import("./agents.ts");
-      process.exitCode = await runAgents(options, process.env);
+      process.exitCode = await runAgents(options, env);
     });
+}
+
+/** Where programs run, they shall not find our secrets in what the kernel shows of us. May start this process anew. */
+async function hideSecrets(): Promise<Environment> {
+  const { takeSecrets } = await import("./hidden-secrets.ts");
+  return takeSecrets(process.env);
 }
 
 async function main(): Promise<void> {
@@ -175,4 +185,5 @@ function reportError(error: unknown): number {
   return exitCode;
 }
 
+endOnBugs();
 await main();

@@ -28,5 +28,6 @@ export function takeSecrets(env: Environment): Environment {
   const needed = secrets.filter(([name]) => !USELESS.has(name));
   const file = join(mkdtempSync(join(env["RUNNER_TEMP"] ?? tmpdir(), "passwhen-")), "handover");
   writeFileSync(file, JSON.stringify(Object.fromEntries(needed)), { mode: 0o600 });
-  return process.execve(process.execPath, process.argv, { ...Object.fromEntries(kept), [HANDOVER]: file });
+  const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  return process.execve(process.execPath, argv, { ...Object.fromEntries(kept), [HANDOVER]: file });
 }

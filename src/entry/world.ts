@@ -20,6 +20,7 @@ import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
 import type { Sink } from "../publish/sink.ts";
 import type { RunSettings, World } from "../world.ts";
+import { removeOnExit } from "./crash.ts";
 import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
 import type { Environment } from "./settings.ts";
 
@@ -83,10 +84,12 @@ function entryOf<T>(shelf: Readonly<Record<string, T>>, name: string): T {
   return entry;
 }
 
-/** A private folder of this run for git objects and working copies. Throws: `GateError`. */
+/** A private folder of this run for git objects and working copies, gone with the process at the latest. Throws: `GateError`. */
 export async function makeScratchDir(parent: string | null): Promise<string> {
   try {
-    return await mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+    const dir = await mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+    removeOnExit(dir);
+    return dir;
   } catch (error) {
     throw toWorldError("no temporary folder can be made", error);
   }

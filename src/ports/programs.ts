@@ -13,6 +13,9 @@ export interface ProgramSpec {
   /** The file to start below `node_modules` of an installation, by `os-arch` such as `linux-x64`, or `any`; `linux-x64-musl` where the
    *  C library is not glibc. A file that ends in `.js`, `.cjs` or `.mjs` is started by our own Node. */
   readonly files: Readonly<Record<string, string>>;
+  /** Absolute files and folders outside every home from which it reads settings that win over ours. What lies there before a run is
+   *  the machine owner's; what appears or changes there during one is not. */
+  readonly machineFiles: readonly string[];
   /** The `package-lock.json` of an installation that holds these files and nothing else that is not needed, as data. Made by
    *  `.github/tooling/agent-locks.ts`. */
   readonly loadLock: () => Promise<unknown>;
@@ -26,7 +29,8 @@ export interface Program {
   readonly origin: "path" | "installed";
   /** Says what is odd about it, such as a version newer than the tested one; null for nothing. */
   readonly remark: string | null;
-  /** Throws: `GateError` (`runner-tampered`) when its files are not what they were when it was found. */
+  /** Throws: `GateError` (`runner-tampered`) when its files, those of the machine or its
+   *  interpreter are not what they were when it was found. */
   readonly checkUnchanged: () => Promise<void>;
 }
 

@@ -8,12 +8,12 @@ import { toGitError } from "./git-error.ts";
 export type CopyTree = (from: string, to: string) => Promise<void>;
 
 /** The cheapest way on this machine: blocks shared until written to where the file system can, else by a program that needs no call
- *  of ours for each file. In: the PATH to find `cp` on. */
-export function createCopyTree(path: string, timeoutMs: number): CopyTree {
+ *  of ours for each file. In: finds `cp`, or null where there is none. */
+export function createCopyTree(findCp: () => Promise<string | null>, timeoutMs: number): CopyTree {
   let flags: Promise<readonly string[] | null> | null = null;
-  const run = (args: readonly string[]) =>
-    execa("cp", args, {
-      env: { PATH: path, LC_ALL: "C" },
+  const run = (program: string, args: readonly string[]) =>
+    execa(program, args, {
+      env: { LC_ALL: "C" },
       extendEnv: false,
       preferLocal: false,
       stdin: "ignore",
@@ -22,15 +22,16 @@ export function createCopyTree(path: string, timeoutMs: number): CopyTree {
       timeout: timeoutMs,
       reject: false,
     });
-  const findFlags = async (): Promise<readonly string[] | null> => {
+  const findFlags = async (program: string): Promise<readonly string[] | null> => {
     if (platform === "darwin") return ["-c", "-R", "-p"];
-    const version = await run(["--version"]);
+    const version = await run(program, ["--version"]);
     return version.exitCode === 0 && version.stdout.includes("GNU coreutils") ? ["-a", "--reflink=auto"] : null;
   };
   return async (from, to) => {
-    const known = await (flags ??= findFlags());
-    if (known === null) return cp(from, to, PLAIN_COPY);
-    const { exitCode, stderr, shortMessage } = await run([...known, "--", from, to]);
+    const program = await findCp();
+    const known = program === null ? null : await (flags ??= findFlags(program));
+    if (program === null || known === null) return cp(from, to, PLAIN_COPY);
+    const { exitCode, stderr, shortMessage } = await run(program, [...known, "--", from, to]);
     if (exitCode !== 0) throw toGitError("a working copy cannot be duplicated", stderr || (shortMessage ?? ""));
   };
 }

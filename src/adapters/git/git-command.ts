@@ -32,7 +32,10 @@ export interface GitOutput {
 export type RunGit = (command: GitCommand) => Promise<GitOutput>;
 
 export interface GitProgram {
-  readonly program: string;
+  /** Absolute, or null where it was not found; asked for at each command, sought once. */
+  readonly findProgram: () => Promise<string | null>;
+  /** What is sought, for messages. */
+  readonly name: string;
   readonly baseEnv: Readonly<Record<string, string | undefined>>;
   /** A folder that does not exist, so that no settings are found in it. */
   readonly homeDir: string;
@@ -47,7 +50,13 @@ const MAX_OUTPUT_BYTES = 1024 * 1024;
 export function createRunGit(settings: GitProgram): RunGit {
   return async (command) => {
     const maxOutputBytes = command.maxOutputBytes ?? MAX_OUTPUT_BYTES;
-    const result = await execa(settings.program, command.args, {
+    const program = await settings.findProgram();
+    if (program === null)
+      throw new GateError(
+        "git-failed",
+        `git ${command.args[0]} could not be run: there is no program ${settings.name}`,
+      );
+    const result = await execa(program, command.args, {
       cwd: command.cwd ?? "/",
       env: {
         ...buildGitEnvironment(settings.baseEnv, settings.homeDir, command.config ?? []),

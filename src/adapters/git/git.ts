@@ -10,6 +10,7 @@ import { createRunGit } from "./git-command.ts";
 import type { GitLimits } from "./git-limits.ts";
 import { DEFAULT_GIT_LIMITS } from "./git-limits.ts";
 import type { CopyContext } from "./own-repository.ts";
+import { findProgram } from "../process/find-program.ts";
 import { createQueue } from "./queue.ts";
 import { findMergeBase, listFilesAt, readFileAt } from "./read.ts";
 import { createRemote } from "./remote.ts";
@@ -41,8 +42,16 @@ export function createGit(options: GitOptions): Git {
   const limits = { ...DEFAULT_GIT_LIMITS, ...options.limits };
   const remote = options.remoteUrl === null ? null : createRemote(options.remoteUrl, options.token);
   const storeDir = resolve(options.storeDir);
+  // Both at the first command, before anything of a pull request has run: later there may be others of these names on PATH.
+  const path = options.baseEnv?.["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
+  const name = options.gitProgram ?? "git";
+  const programs = once(async () => {
+    const git = await findProgram(name, path, "/");
+    return { git, cp: await findProgram("cp", path, "/") };
+  });
   const run = createRunGit({
-    program: options.gitProgram ?? "git",
+    findProgram: async () => (await programs()).git,
+    name,
     baseEnv: options.baseEnv ?? {},
     homeDir: join(storeDir, "no-home"),
     timeoutMs: limits.commandTimeoutMs,
@@ -63,7 +72,7 @@ export function createGit(options: GitOptions): Git {
       maxListBytes: limits.maxListBytes,
     };
   });
-  const copyTree = createCopyTree(options.baseEnv?.["PATH"] ?? "/usr/local/bin:/usr/bin:/bin", limits.fetchTimeoutMs);
+  const copyTree = createCopyTree(async () => (await programs()).cp, limits.fetchTimeoutMs);
   const opened = new WeakMap<WorkingCopy, OpenCopy>();
   const remember = (one: OpenCopy): WorkingCopy => {
     opened.set(one.copy, one);

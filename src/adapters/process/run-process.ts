@@ -47,10 +47,10 @@ async function locateCommand(
     if (!(await isFolder(folder))) return { why: `the folder ${folder} does not exist` };
   const { command } = spec;
   if ("shell" in command) {
-    // Ours, not the one that the child's PATH would bring.
-    const bash = await findProgram("bash", machine.path, "/");
-    if (bash === null) return { why: "bash is not installed on this machine" };
-    return { file: bash, args: ["-c", command.shell] };
+    // Ours, as it was found first, not the one that a PATH would bring by now.
+    const { shell } = machine.isolation;
+    if (shell?.isBash !== true) return { why: "bash is not installed on this machine" };
+    return { file: shell.path, args: ["-c", command.shell] };
   }
   const [name, ...args] = command.argv;
   const { PATH: path = "" } = buildChildEnvironment(machine.baseEnv, spec);

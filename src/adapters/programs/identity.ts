@@ -9,6 +9,8 @@ export interface ProgramFiles {
   readonly file: string;
   /** Folders that belong to the program as a whole, none of them inside another. */
   readonly folders: readonly string[];
+  /** Further files and folders that decide what it does; they need not exist. */
+  readonly others: readonly string[];
 }
 
 const MAX_FILES = 50_000;
@@ -55,14 +57,24 @@ export function listFiles(folder: string): readonly string[] {
   }
 }
 
-function identify({ file, folders }: ProgramFiles): Identity {
-  const paths = [...linksTo(file), ...folders.flatMap(listOrNothing)];
+function identify({ file, folders, others }: ProgramFiles): Identity {
+  const paths = [...linksTo(file), ...folders.flatMap(listOrNothing), ...others.flatMap(listOther)];
   return new Map(paths.map((path) => [path, describe(path)]));
 }
 
 /** A folder that is gone is seen by the files that are missing. */
 function listOrNothing(folder: string): readonly string[] {
   return describe(folder) === "missing" ? [] : listFiles(folder);
+}
+
+/** What can be seen of it: what we may not list, the program may not read either. */
+function listOther(path: string): readonly string[] {
+  const links = linksTo(path);
+  try {
+    return [...links, ...listFiles(path)];
+  } catch {
+    return links;
+  }
 }
 
 /** The path itself, what it leads to in the end, and the folder of each: a link of any folder above shows in what it leads to. */

@@ -33,9 +33,14 @@ export async function findInstalled(context: InstallContext, spec: ProgramSpec):
       throw new GateError("agent-unavailable", `${spec.name} ${spec.tested} is not installed yet; a run installs it`);
     await install(context, spec, lock, dir);
   }
-  const watched = watchFiles({ file: join(dir, "node_modules", file), folders: [join(dir, "node_modules")] });
+  const argv = argvOf(context, dir, file);
+  const watched = watchFiles({
+    file: join(dir, "node_modules", file),
+    folders: [join(dir, "node_modules")],
+    others: [...spec.machineFiles, argv[0]],
+  });
   return {
-    argv: argvOf(context, dir, file),
+    argv,
     version: spec.tested,
     origin: "installed",
     remark: watched.remark,

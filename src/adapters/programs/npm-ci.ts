@@ -1,7 +1,6 @@
 import { GateError } from "../../lib/error.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import type { ProgramSpec } from "../../ports/programs.ts";
-import { findProgram } from "../process/find-program.ts";
 import { excerpt } from "./excerpt.ts";
 import type { Platform } from "./platform.ts";
 import { withScratch } from "./scratch.ts";
@@ -11,8 +10,8 @@ const LIMIT_MS = 10 * 60_000;
 const MAX_OUTPUT_BYTES = 64 * 1024;
 
 export interface NpmContext extends VersionContext {
-  /** Our PATH. */
-  readonly path: string;
+  /** npm as it was found before anything else ran; null where it is missing. */
+  readonly npm: Promise<string | null>;
   /** Variables that tell npm its registry, proxy and certificates. */
   readonly npmEnv: Readonly<Record<string, string>>;
   readonly platform: Platform;
@@ -42,8 +41,8 @@ const ARGUMENTS = [
 /** Lets npm install what the lock in `dir` says, for our platform alone. Throws: `GateError` (`agent-install-failed` with npm's own
  *  words, `disk-full`, `cancelled`). */
 export async function runNpmCi(context: NpmContext, dir: string, { name }: ProgramSpec): Promise<void> {
-  const { processes, path, npmEnv, platform, tempDir, signal } = context;
-  const npm = await findProgram("npm", path, "/");
+  const { processes, npmEnv, platform, tempDir, signal } = context;
+  const npm = await context.npm;
   if (npm === null)
     throw new GateError(
       "agent-install-failed",

@@ -5,26 +5,32 @@ import { GateError } from "../../lib/error.ts";
 import type { Program, ProgramSpec } from "../../ports/programs.ts";
 import { findProgram } from "../process/find-program.ts";
 import { findFolderAbove, manifestIn, watchFiles } from "./identity.ts";
+import { findStart } from "./interpreter.ts";
 import { packageOf } from "./lock.ts";
 import { askVersion, type VersionContext } from "./version.ts";
 
 /** The program of this name on our PATH, if it is new enough. Throws: `GateError` (`agent-unavailable`). */
 export async function findOnPath(
-  context: VersionContext & { readonly path: string },
+  context: VersionContext & { readonly path: string; readonly nodeProgram: string },
   spec: ProgramSpec,
 ): Promise<Program> {
   const { name, oldest, tested } = spec;
   const file = await findProgram(name, context.path, "/");
   if (file === null) throw unavailable(spec, `${name} is not on PATH`);
-  const watched = watchFiles({ file, folders: findPackages(file, spec) });
-  const answer = await askVersion(context, [file], spec);
+  const { argv, interpreter, remark } = await findStart(file, context);
+  const watched = watchFiles({
+    file,
+    folders: findPackages(file, spec),
+    others: [...spec.machineFiles, ...(interpreter === null ? [] : [interpreter])],
+  });
+  const answer = await askVersion(context, argv, spec);
   if ("complaint" in answer) throw unavailable(spec, `${file} ${answer.complaint}`);
   const { version } = answer;
   if (lt(version, oldest)) throw unavailable(spec, `${file} is version ${version}, and ${oldest} or newer is needed`);
   const newer = gt(version, tested) ? `${name} ${version} is newer than ${tested}, the version that was tested` : null;
-  const remarks = [newer, watched.remark].filter((remark) => remark !== null);
+  const remarks = [newer, remark, watched.remark].filter((remark) => remark !== null);
   return {
-    argv: [file],
+    argv,
     version,
     origin: "path",
     remark: remarks.length === 0 ? null : remarks.join("; "),

@@ -1,5 +1,6 @@
 import type { Processes } from "../../ports/process.ts";
 import type { Program, Programs, ProgramSpec } from "../../ports/programs.ts";
+import { findProgram } from "../process/find-program.ts";
 import { findInstalled } from "./install.ts";
 import { findOnPath } from "./on-path.ts";
 import { findPlatform, type Platform } from "./platform.ts";
@@ -28,7 +29,9 @@ export interface ProgramsOptions {
 export function createPrograms(options: ProgramsOptions): Programs {
   const found = new Map<string, Promise<Program>>();
   const { mayInstall = true, platform = findPlatform() } = options;
-  const context = { ...options, mayInstall, platform };
+  // At once: what runs later may put another npm on PATH.
+  const npm = findProgram("npm", options.path, "/");
+  const context = { ...options, mayInstall, platform, npm };
   return {
     find: (spec, { install }) => {
       const key = keyOf(spec, install);

@@ -15,5 +15,6 @@ export const program: ProgramSpec = {
     "darwin-x64": "@anthropic-ai/claude-code-darwin-x64/claude",
     "darwin-arm64": "@anthropic-ai/claude-code-darwin-arm64/claude",
   },
+  machineFiles: ["/etc/claude-code", "/Library/Application Support/ClaudeCode"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

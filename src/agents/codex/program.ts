@@ -15,5 +15,6 @@ export const program: ProgramSpec = {
     "darwin-x64": "@openai/codex-darwin-x64/vendor/x86_64-apple-darwin/bin/codex",
     "darwin-arm64": "@openai/codex-darwin-arm64/vendor/aarch64-apple-darwin/bin/codex",
   },
+  machineFiles: ["/etc/codex"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

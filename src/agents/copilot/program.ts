@@ -16,5 +16,6 @@ export const program: ProgramSpec = {
     "darwin-x64": "@github/copilot-darwin-x64/copilot",
     "darwin-arm64": "@github/copilot-darwin-arm64/copilot",
   },
+  machineFiles: ["/etc/github-copilot", "/etc/copilot"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

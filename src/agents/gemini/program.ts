@@ -7,5 +7,6 @@ export const program: ProgramSpec = {
   oldest: "0.61.0",
   versionArgs: ["--version"],
   files: { any: "@google/gemini-cli/bundle/gemini.js" },
+  machineFiles: ["/etc/gemini-cli", "/Library/Application Support/GeminiCli"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

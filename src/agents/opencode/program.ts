@@ -9,5 +9,6 @@ export const program: ProgramSpec = {
   versionArgs: ["--version"],
   // Without its install script the package's own file prints an error; the platform packages hold the program itself.
   files: { "linux-x64": "opencode-linux-x64/bin/opencode" },
+  machineFiles: ["/etc/opencode", "/Library/Application Support/opencode"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

@@ -8,5 +8,6 @@ export const program: ProgramSpec = {
   oldest: "0.24.4",
   versionArgs: ["--version"],
   files: { any: "@qwen-code/qwen-code/cli-entry.js" },
+  machineFiles: ["/etc/qwen-code", "/Library/Application Support/QwenCode"],
   loadLock: async () => (await import("./package-lock.json", { with: { type: "json" } })).default,
 };

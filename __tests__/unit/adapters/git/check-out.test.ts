@@ -26,6 +26,26 @@ function runIn(
   return spawnSync(program, args, { cwd: copy.dir, env, encoding: "utf8" });
 }
 
+test("programs that are put on PATH after the first command are not run", async () => {
+  const repo = makeGitRepo();
+  const head = repo.commit({ a: "1\n" });
+  const planted = makeTempFolder("planted");
+  const env = { ...process.env, PATH: `.:${planted}:${process.env["PATH"]}` };
+  const { git } = makeGit({ remoteUrl: repo.cloneBare(), baseEnv: env });
+  await git.fetch([head]);
+  for (const name of ["git", "cp"])
+    writeFileSync(join(planted, name), `#!/bin/sh\ntouch ${planted}/ran-${name}\nexit 1\n`, { mode: 0o755 });
+  const copy = await git.checkOut(head);
+  const before = await copy.snapshot();
+  writeFileSync(join(copy.dir, "a"), "2\n");
+  expect(await copy.patchSince(before)).toMatchObject({ files: 1 });
+  const second = await git.duplicate(copy);
+  expect(readFileSync(join(second.dir, "a"), "utf8")).toBe("2\n");
+  await second.remove();
+  await copy.remove();
+  expect(readdirSync(planted).toSorted()).toEqual(["cp", "git"]);
+});
+
 test("a copy has the files of the commit, and scratch folders beside it", async () => {
   const repo = makeGitRepo();
   const first = repo.commit({ a: "1\n", "d/run.sh": { executable: "#!/bin/sh\necho ran\n" }, link: { symlink: "a" } });

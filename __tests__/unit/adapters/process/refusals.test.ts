@@ -8,6 +8,15 @@ import { toWorldError } from "../../../../src/lib/error.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { ISOLATION_KINDS, makeRunner } from "./run-fixture.ts";
 
+test("helpers that are put on PATH after the first run are not run", async () => {
+  const planted = makeTempFolder("planted");
+  const { run } = makeRunner("auto", { ...process.env, PATH: `.:${planted}:${process.env["PATH"]}` });
+  await run("true");
+  for (const name of ["bash", "unshare", "setpriv", "mkfifo"])
+    writeFileSync(join(planted, name), "#!/bin/sh\necho planted\n", { mode: 0o755 });
+  expect(await run("echo ours")).toMatchObject({ exitCode: 0, stdout: { text: "ours\n" }, stderr: { text: "" } });
+});
+
 describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
   test("a missing folder is said", async () => {
     const result = await makeRunner(kind).run("true", { cwd: "/nonexistent/here" });

@@ -16,6 +16,7 @@ export const SPEC: ProgramSpec = {
   oldest: "2.0.0",
   versionArgs: ["--version"],
   files: { any: "@tiny/agent/cli.js" },
+  machineFiles: [],
   loadLock: () => Promise.reject(new Error("nothing is installed in this test")),
 };
 
