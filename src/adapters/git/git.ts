@@ -43,11 +43,11 @@ export function createGit(options: GitOptions): Git {
   const remote = options.remoteUrl === null ? null : createRemote(options.remoteUrl, options.token);
   const storeDir = resolve(options.storeDir);
   // Both at the first command, before anything of a pull request has run: later there may be others of these names on PATH.
-  const path = options.baseEnv?.["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
+  const searchPath = options.baseEnv?.["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
   const name = options.gitProgram ?? "git";
   const programs = once(async () => {
-    const git = await findProgram(name, path, "/");
-    return { git, cp: await findProgram("cp", path, "/") };
+    const git = await findProgram(name, searchPath, "/");
+    return { git, cp: await findProgram("cp", searchPath, "/") };
   });
   const run = createRunGit({
     findProgram: async () => (await programs()).git,

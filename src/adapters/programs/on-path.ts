@@ -28,7 +28,7 @@ export async function findOnPath(
   const { version } = answer;
   if (lt(version, oldest)) throw unavailable(spec, `${file} is version ${version}, and ${oldest} or newer is needed`);
   const newer = gt(version, tested) ? `${name} ${version} is newer than ${tested}, the version that was tested` : null;
-  const remarks = [newer, remark, watched.remark].filter((remark) => remark !== null);
+  const remarks = [newer, remark, watched.remark].filter((text) => text !== null);
   return {
     argv,
     version,

@@ -25,10 +25,8 @@ test("the program on PATH, with the version that it prints", async () => {
 test("an older one is driven from the oldest on, and a newer one with a remark", async () => {
   expect(await findIn(makePathDir("echo 2.0.0").dir)).toMatchObject({ version: "2.0.0" });
   const newer = await findIn(makePathDir("echo tiny 2.2.0-beta.1").dir);
-  expect(newer).toMatchObject({
-    version: "2.2.0-beta.1",
-    remark: expect.stringMatching(/^tiny-agent 2\.2\.0-beta\.1 is newer than 2\.1\.0, the version that was tested; /),
-  });
+  expect(newer.version).toBe("2.2.0-beta.1");
+  expect(newer.remark).toContain("tiny-agent 2.2.0-beta.1 is newer than 2.1.0, the version that was tested; ");
 });
 
 test.each([
