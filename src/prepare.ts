@@ -61,7 +61,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
-    ...faultsOfSettings(world, policy, selection),
+    ...faultsOfSettings(world, rules, selection),
     ...faultsOfOverride(world, policy, prepared.gates),
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
@@ -139,10 +139,16 @@ function faultsOfRules(rules: Rules, ofExpressions: readonly Diagnostic[]): read
   return faults;
 }
 
-function faultsOfSettings({ settings }: World, { agents }: Policy, selection: Selection): readonly VerdictReason[] {
+function faultsOfSettings(
+  { settings }: World,
+  { policy: { agents }, policyFault }: Rules,
+  selection: Selection,
+): readonly VerdictReason[] {
+  const isPolicyRead = policyFault === null;
   const faults: VerdictReason[] = [];
   const { agent } = settings;
-  if (agent !== null && agents[agent] === undefined)
+  // With a policy that cannot be read nobody knows which agents it has.
+  if (agent !== null && isPolicyRead && agents[agent] === undefined)
     faults.push(reason("agent-unavailable", `the policy has no agent ${unknownName(agent, Object.keys(agents))}`));
   if (selection.kind === "task-unknown")
     faults.push(reason("task-unknown", `no plan has a task ${unknownName(selection.task, selection.known)}`));

@@ -28,7 +28,7 @@ interface ProgramView {
   readonly fault: Fault | null;
 }
 
-/** `not-asked`: its settings name no model to ask. */
+/** `not-asked`: nothing was there to ask, since it names no program or model. */
 type CheckView = { readonly state: "ok" } | { readonly state: "not-asked" } | ({ readonly state: "failed" } & Fault);
 
 /** What is shown of one agent; null for what it does not have. */
@@ -80,7 +80,8 @@ async function check(
   try {
     const { prepare } = module.create(params);
     await prepare?.(context);
-    return { state: "ok" };
+    // Without a program and a model that it tells of, that it made no objection proves little.
+    return { state: module.describe === undefined ? "not-asked" : "ok" };
   } catch (error) {
     return { state: "failed", ...toFault(error) };
   }

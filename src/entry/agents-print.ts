@@ -50,7 +50,8 @@ function describeVersion(program: AgentView["program"]): string {
 }
 
 function describeCheck({ check }: AgentView): string {
-  if (check === null || check.state === "not-asked") return "-";
+  if (check === null) return "-";
+  if (check.state === "not-asked") return "not checked";
   return check.state === "failed" ? check.reason : "ok";
 }
 

@@ -224,9 +224,9 @@ function messageOf(issue: z.core.$ZodIssue, input: unknown): string {
   if (expectation !== null) return `expected ${expectation}, found ${show(input)}`;
   if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
   if (issue.code === "too_small")
-    return `must ${amountOf(issue.origin, "at least", issue.minimum)}, found ${foundOf(input)}`;
+    return `must ${amountOf(issue.origin, issue.inclusive === false ? "more than" : "at least", issue.minimum)}, found ${foundOf(input)}`;
   if (issue.code === "too_big")
-    return `must ${amountOf(issue.origin, "at most", issue.maximum)}, found ${foundOf(input)}`;
+    return `must ${amountOf(issue.origin, issue.inclusive === false ? "less than" : "at most", issue.maximum)}, found ${foundOf(input)}`;
   return `is not valid: ${show(input)}`;
 }
 

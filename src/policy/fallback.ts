@@ -6,24 +6,16 @@ export function fallbackOf(data: unknown, agent: string): readonly string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === "string") : [];
 }
 
-/** Agents that would stand in for themselves, and those that are named twice in one list. In: the data of a policy of any shape, the
- *  names of its agents. Throws: never. */
+/** Agents that would stand in for themselves, and those that are named twice in one list. Two agents may stand in for each other: the
+ *  list of one that stands in is not looked at. In: the data of a policy of any shape, the names of its agents. Throws: never. */
 export function findFallbackFaults(data: unknown, agents: readonly string[]): readonly Fault[] {
-  const fallbacks = new Map(agents.map((name) => [name, fallbackOf(data, name)]));
   return agents.flatMap((agent) =>
-    (fallbacks.get(agent) ?? []).flatMap((name, index, list): Fault[] => {
+    fallbackOf(data, agent).flatMap((name, index, list): Fault[] => {
       const path: DataPath = ["agents", agent, "fallback", index];
-      const place = { ruleId: "fallback-cycle", hint: "Remove it here or there.", path, mark: "value" } as const;
+      const place = { ruleId: "fallback-twice", hint: "Remove it.", path, mark: "value" } as const;
       if (list.indexOf(name) < index) return [{ ...place, message: `names ${quote(name)} twice` }];
-      if (name === agent) return [{ ...place, message: "an agent cannot stand in for itself", hint: "Remove it." }];
-      if (!leadsTo(name, agent, fallbacks)) return [];
-      return [{ ...place, message: `${quote(name)} has ${quote(agent)} to stand in for it: the chain never ends` }];
+      if (name === agent) return [{ ...place, message: "an agent cannot stand in for itself" }];
+      return [];
     }),
   );
-}
-
-function leadsTo(from: string, wanted: string, fallbacks: ReadonlyMap<string, readonly string[]>): boolean {
-  const seen = new Set([from]);
-  for (const name of seen) for (const next of fallbacks.get(name) ?? []) seen.add(next);
-  return seen.has(wanted);
 }

@@ -1,9 +1,16 @@
 import type { AgentRun, AgentUsage, CheckEvidence } from "../evidence/evidence.ts";
+import type { Gate } from "../evidence/gate.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
 /** The agents' runs of a verdict that a reader would want to know of: those with a program, a model, usage, or a story. */
 export function agentRunsOf({ checks }: Pick<Verdict, "checks">): readonly AgentRun[] {
   return Object.values(checks).flatMap(({ run }: CheckEvidence) => (run === null || isPlain(run) ? [] : [run]));
+}
+
+/** Name in the policy of the agent whose handoff the gate has; the one it was to ask where there is none. */
+export function agentThatAnswered(gate: Gate, { checks }: Pick<Verdict, "checks">): string {
+  const answering = Object.values(checks).find(({ handoff, run }) => handoff !== null && run !== null);
+  return answering?.run?.agent ?? gate.agent;
 }
 
 function isPlain({ version, model, usage, remarks, attempts }: AgentRun): boolean {

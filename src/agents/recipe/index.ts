@@ -13,6 +13,7 @@ import { writeHandoff } from "./write-handoff.ts";
 export const agent: AgentModule<RecipeParams> = {
   params: RecipeParams,
   provenance: "observed",
+  describe: () => ({ program: null, install: false, keyEnv: null, model: null, upstream: null }),
   create: () => ({ verify }),
 };
 

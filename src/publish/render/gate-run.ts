@@ -1,5 +1,6 @@
 import type { CheckOutput } from "../../ports/code-host.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
+import { agentThatAnswered } from "../agent-run.ts";
 import { asCode, asFence, asTable, joinBlocks } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
 import { selfReportOf } from "../self-report.ts";
@@ -61,12 +62,14 @@ function section(heading: string, body: string): string {
   return body === "" ? "" : `### ${heading}\n\n${body}`;
 }
 
-function subjectOf({ subject }: Report, { gate }: GateReport): string {
+function subjectOf({ subject }: Report, { gate, verdict }: GateReport): string {
   const at = shortCommit(subject.headSha);
   if (gate.target === null) return `The change as a whole at ${at}.`;
   const { task, plan } = gate.target;
   const by =
-    gate.verifier === null ? "" : `, verified by ${asCode(gate.verifier.name)} with agent ${asCode(gate.agent)}`;
+    gate.verifier === null
+      ? ""
+      : `, verified by ${asCode(gate.verifier.name)} with agent ${asCode(agentThatAnswered(gate, verdict))}`;
   return `Task ${asCode(task.name)} of plan ${asCode(plan.plan.rootSlug)} at ${at}${by}.`;
 }
 

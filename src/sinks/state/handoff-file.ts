@@ -21,7 +21,7 @@ export function handoffFilesOf(report: GateReport, runId: string, finishedAt: st
   const checks = agentChecksOf(report);
   return checks.map((check, at) => {
     const resultStatus = resultStatusOfCheck(check);
-    const header = headerOf(report, runId, resultStatus, finishedAt);
+    const header = headerOf(report, check, { runId, resultStatus, finishedAt });
     const body = check.handoffMarkdown ?? "_(no final message)_\n";
     return { path: pathOf(report, at === 0 ? null : check.check), text: `${header}${bannerOf(resultStatus)}${body}` };
   });
@@ -57,11 +57,19 @@ function resultStatusOfCheck(check: CheckEvidence): ResultStatus {
   return deathOf(check) === null ? "finished" : "error";
 }
 
-function headerOf({ gate }: GateReport, runId: string, resultStatus: ResultStatus, finishedAt: string): string {
+function headerOf(
+  { gate }: GateReport,
+  check: CheckEvidence,
+  {
+    runId,
+    resultStatus,
+    finishedAt,
+  }: { readonly runId: string; readonly resultStatus: ResultStatus; readonly finishedAt: string },
+): string {
   const fields = {
     task: gate.verifier?.name ?? gate.name,
     branch: gate.target?.branch ?? "(none)",
-    agentId: gate.agent,
+    agentId: check.run?.agent ?? gate.agent,
     runId,
     resultStatus,
     finishedAt,
