@@ -109,6 +109,18 @@ describe.each(uses)("%s", (use) => {
     expect(odd).toEqual([]);
   });
 
+  test("nothing on its output can be opened and written to by its commands", async () => {
+    const { task } = await run({ does: "open-its-output" });
+    expect(readFileSync(join(task.workingCopy.homeDir, "opened.txt"), "utf8")).toBe("ENXIO");
+  });
+
+  test("it is kept away from every proxy, whatever files name one", async () => {
+    const { env } = readCalled((await run()).task);
+    for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"])
+      expect(env[name], name).toBe("");
+    expect(env).toMatchObject({ NO_PROXY: "*", no_proxy: "*" });
+  });
+
   test("structured evidence comes with the handoff", async () => {
     const name = hasRecording(use, "schema") ? "schema" : "tool";
     const given = { ok: true, notes: "seen" };
@@ -270,8 +282,44 @@ describe.each(uses)("%s", (use) => {
     {
       name: "it ends twice",
       scene: () => ({ does: "end-twice" }),
-      reason: "agent-crashed",
+      reason: "agent-output-invalid",
       detail: "after its final event",
+    },
+    {
+      name: "another final event is put before its own, which is glued to garbage",
+      scene: () => ({ does: "be-overwritten" }),
+      reason: "agent-output-invalid",
+      detail: "after its final event",
+    },
+    {
+      name: "a line before its final event is no event",
+      scene: () => ({ does: "print-garbage" }),
+      reason: "agent-output-invalid",
+      detail: "no event",
+    },
+    {
+      name: "a line is too long",
+      scene: () => ({ does: "print-one-long-line" }),
+      reason: "agent-output-invalid",
+      detail: "a line of its output was longer than 8 MiB and was not read",
+    },
+    {
+      name: "a line is nested too deep",
+      scene: () => ({ does: "print-one-deep-line" }),
+      reason: "agent-output-invalid",
+      detail: "nested deeper than 200 levels",
+    },
+    {
+      name: "its final event has no line end",
+      scene: () => ({ does: "cut-the-end" }),
+      reason: "agent-output-invalid",
+      detail: "has no end",
+    },
+    {
+      name: "its model was never asked",
+      scene: () => ({ session: { usage: () => ({ calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 }) } }),
+      reason: "agent-output-invalid",
+      detail: "never asked",
     },
   ];
 
@@ -330,7 +378,7 @@ describe.each(uses)("%s", (use) => {
 
   test("a line that is too long is left out, and the report says so", async () => {
     const { result } = await run({ does: "print-one-long-line" });
-    expect(result).toMatchObject({ failure: null, handoff: HANDOFF });
+    expect(result.handoff).toBe(HANDOFF);
     expect(result.run?.remarks).toContain("a line of its output was longer than 8 MiB and was not read");
   });
 

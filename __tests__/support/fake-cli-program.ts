@@ -1,7 +1,7 @@
 /** Stands for a coding agent's program: prints a recording and does one thing wrong. In: what, the recording, a mark for processes it
  *  leaves. The arguments and the environment that an adapter gives go to `called.json` in HOME, the prompt to `prompt.md` beside it. */
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,6 +14,7 @@ const ended = /^\{"ended":"(.*)"\}$/.exec(recorded.at(-1) ?? "")?.[1] ?? "";
 const home = process.env["HOME"] ?? "";
 const HANDOFF = /## Status[^"]*?unit-test-verified\\n/g;
 const LONG = "x".repeat(9_000_000);
+const DEEP = "[".repeat(20_000) + "]".repeat(20_000);
 
 function print(text: string): Promise<void> {
   return new Promise((resolve) => {
@@ -34,6 +35,15 @@ async function readPrompt(): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of process.stdin) if (Buffer.isBuffer(part)) parts.push(part);
   writeFileSync(join(home, "prompt.md"), Buffer.concat(parts));
+}
+
+function tryToOpen(path: string): string {
+  try {
+    closeSync(openSync(path, "w"));
+    return "opened";
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : "?";
+  }
 }
 
 function leave(): void {
@@ -93,6 +103,17 @@ const DEEDS: Readonly<Record<string, () => Promise<void>>> = {
   "print-one-long-line": () => replay([...lines.slice(0, -1), `{"type":"noise","text":"${LONG}"}`, last]),
   "long-line-at-the-end": () => replay([...lines.slice(0, -1), `${last.slice(0, -1)},"x":"${LONG}"}`]),
   "end-twice": () => replay([...lines, ...lines.map((line) => line.replaceAll("success\\n", "forged\\n"))]),
+  "be-overwritten": () =>
+    replay([...lines, ...lines.map((line) => line.replaceAll("success\\n", "forged\\n"))]).then(() =>
+      print(`x${last}`),
+    ),
+  "print-garbage": () => replay([...lines.slice(0, -1), "garbage", last]),
+  "print-one-deep-line": () => replay([...lines.slice(0, -1), `{"type":"noise","x":${DEEP}}`, last]),
+  "cut-the-end": () => print(lines.join("\n")),
+  "open-its-output": () => {
+    writeFileSync(join(home, "opened.txt"), tryToOpen("/proc/self/fd/1"));
+    return replay(lines);
+  },
   "change-the-copy": () => {
     writeFileSync("left-behind.txt", "by the agent\n");
     return replay(lines);

@@ -50,7 +50,8 @@ export interface Cli {
   /** The variable that holds the key when the policy names no `key-env`. */
   readonly keyEnv: string;
   readonly structuredBy: "schema" | "tool";
-  /** Files to write before the start. Out: text by absolute path, below `homeDir` or `ownDir`. */
+  /** Files to write before the start. Out: text by absolute path, below `homeDir`, `ownDir` or the folder that holds `cwd`, which is the
+   *  copy's own. */
   readonly files: (run: CliRun) => Readonly<Record<string, string>>;
   readonly env: (run: CliRun) => Readonly<Record<string, string>>;
   /** Arguments after the program. The prompt comes on standard input. */

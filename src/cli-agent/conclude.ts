@@ -13,7 +13,8 @@ type Failure = NonNullable<AgentResult["failure"]>;
 export interface EndedRun {
   readonly result: ProcessResult;
   readonly output: ReadOutput;
-  readonly session: Pick<ModelSession, "stopped" | "lastFault">;
+  /** Without `usage` where nobody counts its requests. */
+  readonly session: Pick<ModelSession, "stopped" | "lastFault"> & Partial<Pick<ModelSession, "usage">>;
   /** What was found in its output. */
   readonly handoff: string | null;
 }
@@ -26,11 +27,15 @@ export function findFailure({ result, output, session, handoff }: EndedRun, canc
   if (result.ended === "timed-out") return { reason: "agent-timeout", detail: outcome };
   if (session.stopped.aborted) return toFailure(session.stopped.reason);
   if (result.ended === "not-started") return { reason: "agent-unavailable", detail: outcome };
+  const flaw = findFlaw(result, output);
+  if (flaw !== null) return { reason: "agent-output-invalid", detail: cut(`${outcome}; ${flaw}`) };
   const crash = findCrash(result, output);
   if (crash !== null) {
     const fault = session.lastFault();
     return fault === null ? crash : { reason: fault.code, detail: cut(`${fault.message} (${crash.detail})`) };
   }
+  // Whoever answered, it was not the model that was paid for.
+  if (session.usage?.().calls === 0) return { reason: "agent-output-invalid", detail: "its model was never asked" };
   if (handoff === null || handoff.trim() === "")
     return { reason: "handoff-missing", detail: "its final message is empty" };
   // Some call a run good whose last answer was cut: what they say then is a piece.
@@ -40,15 +45,21 @@ export function findFailure({ result, output, session, handoff }: EndedRun, canc
     : { reason: fault.code, detail: cut(`its last request to the model failed: ${fault.message}`) };
 }
 
+/** Any flaw spoils a run, one that says it is done above all. Only a program that died may have died in the middle of a line. */
+function findFlaw({ exitCode }: ProcessResult, { end, droppedLines, flaw, isCut }: ReadOutput): string | null {
+  if (flaw !== null) return flaw;
+  if (droppedLines > 0) return describeDropped(droppedLines);
+  return isCut && (end.isDone || exitCode === 0) ? "the last line of its output has no end" : null;
+}
+
 /** Only the final event makes a run good. A program that dies after it is not trusted either: exit codes lie, but not to their harm. */
-function findCrash(result: ProcessResult, { end, droppedLines }: ReadOutput): Failure | null {
+function findCrash(result: ProcessResult, { end }: ReadOutput): Failure | null {
   const isCleanExit = result.exitCode === 0;
   if (end.isDone && isCleanExit) return null;
   const outcome = describeOutcome(result);
   if (end.isDone) return { reason: "agent-crashed", detail: `${outcome} after its final event` };
   if (end.fault !== null) return { reason: "agent-crashed", detail: cut(`${outcome}: ${end.fault}`) };
-  const dropped = droppedLines === 0 ? "" : `; ${describeDropped(droppedLines)}`;
-  const detail = `${outcome} without its final event${dropped}`;
+  const detail = `${outcome} without its final event`;
   return { reason: isCleanExit ? "agent-output-invalid" : "agent-crashed", detail };
 }
 

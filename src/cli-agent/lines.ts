@@ -4,8 +4,16 @@ const NEWLINE = 0x0a;
 /** Bytes that come in, cut into lines. */
 export interface Lines {
   readonly add: (bytes: Uint8Array) => void;
-  /** Takes the last line, which may have no end. Out: how many lines were too long. */
-  readonly finish: () => number;
+  /** Takes the last line, which may have no end. */
+  readonly finish: () => Finished;
+}
+
+/** What came of all bytes. */
+export interface Finished {
+  /** How many lines were too long. */
+  readonly droppedLines: number;
+  /** The last line had no end. */
+  readonly isCut: boolean;
 }
 
 /** Cuts bytes into lines of at most 8 MiB. In: gets each line; is told of each that is too long, as soon as it is, and gets nothing of
@@ -44,8 +52,9 @@ export function createLines(take: (line: string) => void, drop: () => void = () 
       if (start < chunk.length) push(chunk.subarray(start));
     },
     finish: () => {
+      const isCut = sizeBytes > 0;
       endLine();
-      return droppedLines;
+      return { droppedLines, isCut };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { AgentContext, AgentResult, AgentTask } from "../evidence/agent.ts";
 import type { EvidenceFile } from "../evidence/evidence.ts";
 import { toWorldError } from "../lib/error.ts";
@@ -29,6 +29,8 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
   const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
   try {
     return await withSession(job, context, async (session) => {
+      // An agent at work asks its model again and again.
+      tool?.watch(() => session.usage().calls);
       const ready: Ready = { job, program, channel, tool, session };
       const done = await runOnce(ready, task, context);
       return conclude({ ready, done, seconds: (context.clock.elapsedMs() - startMs) / 1000 }, context);
@@ -92,7 +94,7 @@ async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Pr
       resume: job.resume,
       timeoutMs: task.timeoutMs,
     };
-    await writeFiles(job.cli.files(run), [homeDir, ownDir]);
+    await writeFiles(job.cli.files(run), [homeDir, ownDir, dirname(dir)]);
     const prompt = completePrompt(task, channel, removedFiles);
     const signal = AbortSignal.any([context.signal, session.stopped]);
     const ended = await startProgram({ cli: job.cli, program, run, prompt, signal }, task, context);
@@ -110,16 +112,19 @@ function conclude({ ready, done, seconds }: Finished, context: AgentContext): Ag
   const { result, output, files, removedFiles } = done;
   const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : { handoff: output.end.text, structured: null };
   const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
-  const { accepted = [], refused: refusedCalls = [] } = tool?.calls() ?? {};
+  const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
+  const spoilt = broken === null ? null : ({ reason: "evidence-invalid", detail: broken } as const);
   return {
     handoff,
-    failure: findFailure({ result, output, session, handoff }, context.signal),
-    structured: answer.structured ?? (accepted.length === 0 ? null : accepted),
+    failure: findFailure({ result, output, session, handoff }, context.signal) ?? spoilt,
+    structured: answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted),
     run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],
     files,
   };
 }
+
+const NO_CALLS = { accepted: [], refused: [], broken: null };
 
 /** A private folder outside every checkout, under a name that cannot be guessed. */
 async function makeFolder(): Promise<string> {

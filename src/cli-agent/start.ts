@@ -4,6 +4,7 @@ import { describeOutcome } from "../evidence/observe.ts";
 import type { ProcessResult } from "../ports/process.ts";
 import type { Program } from "../ports/programs.ts";
 import type { Cli, CliRun } from "./cli.ts";
+import { NO_PROXY } from "./no-proxy.ts";
 import { createOutputReader, type ReadOutput } from "./read-output.ts";
 
 /** Kept of each stream by the process port. Standard output goes to the transcript as it comes, standard error at the end. */
@@ -37,10 +38,12 @@ export async function startProgram(start: Start, task: AgentTask, { processes }:
       cwd: run.cwd,
       homeDir: run.homeDir,
       tmpDir: run.tmpDir,
-      env: { NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0", ...cli.env(run) },
+      env: { NO_COLOR: "1", GIT_TERMINAL_PROMPT: "0", ...NO_PROXY, ...cli.env(run) },
       stdin: prompt,
       timeoutMs: run.timeoutMs,
       maxOutputBytes: MAX_KEPT_BYTES,
+      // Commands of the agent are programs of the same user: into a pipe they could write events of their own.
+      outputBy: "socket",
       onOutput: (stream, bytes) => {
         if (stream === "stderr") return;
         transcript.write(bytes);

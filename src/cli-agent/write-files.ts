@@ -9,7 +9,7 @@ import { GateError, toWorldError } from "../lib/error.ts";
 export async function writeFiles(files: Readonly<Record<string, string>>, roots: readonly string[]): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const root = roots.find((one) => isBelow(path, one));
-    assert(root !== undefined, `an adapter writes below HOME or its own folder, not to ${path}`);
+    assert(root !== undefined, `an adapter writes below HOME, its own folder or the copy's, not to ${path}`);
     await writeBelow(root, path, text);
   }
 }

@@ -42,15 +42,19 @@ test.each(CLIS)("$use: reads values of any shape and never throws, nor takes the
   );
 });
 
-test.each(CLIS)("$use: writes below HOME and its own folder, and the key is in the environment alone", (cli) => {
-  for (const run of [RUN, WITH_TOOL, { ...RUN, schema: SCHEMA }]) {
-    const files = cli.files(run);
-    for (const path of Object.keys(files)) expect(path).toMatch(/^\/(?:copy\/home|own)\/./);
-    expect(Object.values(files).join("\n")).not.toContain("dummy");
-    expect(cli.argv(run)).not.toContain("dummy");
-    expect(Object.values(cli.env(run))).toContain("dummy");
-  }
-});
+test.each(CLIS)(
+  "$use: writes below HOME, its own folder and the copy's, and the key is in the environment alone",
+  (cli) => {
+    for (const run of [RUN, WITH_TOOL, { ...RUN, schema: SCHEMA }]) {
+      const files = cli.files(run);
+      for (const path of Object.keys(files))
+        expect(path).toMatch(/^\/(?:copy\/home\/.|own\/.|copy\/(?:\.gemini\/)?\.env$)/);
+      expect(Object.values(files).join("\n")).not.toContain("dummy");
+      expect(cli.argv(run)).not.toContain("dummy");
+      expect(Object.values(cli.env(run))).toContain("dummy");
+    }
+  },
+);
 
 test("Claude Code: settings of the checkout stay out, and root may use its tools", () => {
   const argv = claude.argv(WITH_TOOL);
@@ -96,7 +100,7 @@ test("Codex: the schema goes by a file, the session before all settings, the pro
   expect(argv.at(-1)).toBe("-");
   expect(argv[argv.indexOf("--output-schema") + 1]).toBe("/own/schema.json");
   expect(JSON.parse(codex.files({ ...RUN, schema: SCHEMA })["/own/schema.json"] ?? "")).toEqual(SCHEMA);
-  expect(codex.files(RUN)).toEqual({ "/copy/home/.codex/config.toml": "" });
+  expect(codex.files(RUN)).toEqual({ "/copy/home/.codex/config.toml": "", "/copy/home/.codex/.env": "" });
 });
 
 test("Gemini CLI: settings make it quiet, and the runtime's tool is among those offered", () => {
@@ -111,6 +115,15 @@ test("Gemini CLI: settings make it quiet, and the runtime's tool is among those 
   });
   expect(text).toContain('"mcp_passwhen_*"');
   expect(gemini.files(RUN)["/copy/home/.gemini/settings.json"]).not.toContain("mcp_");
+});
+
+test("Gemini CLI: it finds empty variables right above the working copy, and instructions by no name that can be guessed", () => {
+  const files = gemini.files(RUN);
+  for (const path of ["/copy/.gemini/.env", "/copy/.env", "/copy/home/.gemini/.env", "/copy/home/.env"])
+    expect(files[path], path).toBe("");
+  const nameIn = (ownDir: string): unknown =>
+    JSON.parse(gemini.files({ ...RUN, ownDir })["/copy/home/.gemini/settings.json"] ?? "").context;
+  expect(nameIn("/t/passwhen-1f")).toEqual({ fileName: "passwhen-1f" });
 });
 
 test("Claude Code: a result that is an error is no end, whatever its subtype says", () => {
@@ -146,6 +159,8 @@ test("Codex: a message that is a JSON object is the structured answer too", () =
   expect(readAll(codex, [message('{"a":1}')]).structured).toEqual({ a: 1 });
   expect(readAll(codex, [message('{"a":1')]).structured).toBeUndefined();
   expect(readAll(codex, [message('{"a":1}'), message("# H")]).structured).toBeUndefined();
+  const deep = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  expect(readAll(codex, [message(deep)]).structured).toBe(deep);
 });
 
 const piece = (content: string) => ({ type: "message", role: "assistant", content, delta: true });

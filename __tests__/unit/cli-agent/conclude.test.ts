@@ -18,7 +18,7 @@ function ended(overrides: Partial<EndedRun> = {}, lastFault: GateError | null = 
   const end = { ...NOTHING_READ, text: "## Verification\nunit-test-verified\n", isDone: true };
   return {
     result: finished,
-    output: { end, droppedLines: 0 },
+    output: { end, droppedLines: 0, flaw: null, isCut: false },
     session: { stopped: new AbortController().signal, lastFault: () => lastFault },
     handoff: end.text,
     ...overrides,
@@ -49,4 +49,39 @@ test("what stopped the run explains all that came after it", () => {
 
 test("an empty final message is no handoff", () => {
   expect(findFailure(ended({ handoff: " \n" }), never)?.reason).toBe("handoff-missing");
+});
+
+const done = ended().output;
+const LONG = "a line of its output was longer than 8 MiB and was not read";
+
+test.each([
+  ["a line that is no event", { ...done, flaw: "a line of its output is no event" }, "is no event"],
+  ["a line that is too long", { ...done, droppedLines: 1 }, LONG],
+  ["a last line without an end", { ...done, isCut: true }, "the last line of its output has no end"],
+])("%s spoils a run that says it is done, and one that does not", (_, output, detail) => {
+  const expected = { reason: "agent-output-invalid", detail: expect.stringContaining(detail) };
+  expect(findFailure(ended({ output }), never)).toEqual(expected);
+  const open = { ...output, end: { ...output.end, isDone: false } };
+  expect(findFailure(ended({ output: open }), never)).toEqual(expected);
+  // A failure of the endpoint is a reason to ask another agent, and an output that others wrote to is not.
+  const fault = new GateError("model-unavailable", "500");
+  expect(findFailure(ended({ output }, fault), never)).toEqual(expected);
+});
+
+test("a program that dies in the middle of a line died, and one that does so after its final event is no good", () => {
+  const result = { ...finished, exitCode: null, killedBy: "SIGKILL" };
+  const output = { ...done, isCut: true };
+  expect(findFailure(ended({ result, output }), never)?.reason).toBe("agent-output-invalid");
+  const open = { ...output, end: { ...output.end, isDone: false } };
+  expect(findFailure(ended({ result, output: open }), never)?.reason).toBe("agent-crashed");
+});
+
+test("a run whose model was never asked does not count, and one that nobody counts does", () => {
+  const { session } = ended();
+  const usage = (calls: number) => () => ({ calls, inputTokens: 0, outputTokens: 0, usd: null });
+  expect(findFailure(ended({ session: { ...session, usage: usage(0) } }), never)).toEqual({
+    reason: "agent-output-invalid",
+    detail: "its model was never asked",
+  });
+  expect(findFailure(ended({ session: { ...session, usage: usage(1) } }), never)).toBe(null);
 });

@@ -16,11 +16,15 @@ function readAll(...chunks: readonly (string | Uint8Array)[]): ReadOutput {
   return reader.finish();
 }
 
-test("the last event counts, with or without a line end", () => {
-  const done = { end: { ...NOTHING_READ, text: "b", isDone: true }, droppedLines: 0 };
+const CLEAN = { droppedLines: 0, flaw: null, isCut: false };
+const GOES_ON = "its output goes on after its final event";
+
+test("the last event counts, and a line without an end is told", () => {
+  const done = { ...CLEAN, end: { ...NOTHING_READ, text: "b", isDone: true } };
   expect(readAll('{"say":"a"}\n{"end":"b"}\n')).toEqual(done);
-  expect(readAll('{"say":"a"}\r\n{"end":"b"}')).toEqual(done);
-  expect(readAll("")).toEqual({ end: NOTHING_READ, droppedLines: 0 });
+  expect(readAll('{"say":"a"}\r\n \n{"end":"b"}\n\n')).toEqual(done);
+  expect(readAll('{"say":"a"}\r\n{"end":"b"}')).toEqual({ ...done, isCut: true });
+  expect(readAll("")).toEqual({ ...CLEAN, end: NOTHING_READ });
 });
 
 test("events come together from pieces, cut characters included", () => {
@@ -29,25 +33,45 @@ test("events come together from pieces, cut characters included", () => {
   expect(readAll(...single).end.text).toBe("grün → ✓");
 });
 
-test("what is no JSON object is not an event", () => {
-  expect(readAll('warning: x\n[{"end":"a"}]\n{"end":\n"end"\nnull\n \n> {"end":"b"}\n').end).toEqual(NOTHING_READ);
+test.each(["warning: x", '[{"end":"a"}]', '{"end":', '"end"', "null", '> {"end":"b"}', 'x{"end":"b"}', "\0", "\ufffd"])(
+  "what is no JSON object is not an event, and a flaw before the final event: %s",
+  (line) => {
+    expect(readAll(`${line}\n`).end).toEqual(NOTHING_READ);
+    const output = readAll(`${line}\n{"end":"b"}\n`);
+    expect(output).toMatchObject({ flaw: expect.stringContaining("is no event"), end: { text: "b" } });
+    expect(output.flaw?.length).toBeLessThan(120);
+  },
+);
+
+test("a line that is nested too deep is not read, and a flaw", () => {
+  const nested = (levels: number) => `{"say":"a","x":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}\n`;
+  expect(readAll(nested(200))).toEqual({ ...CLEAN, end: { ...NOTHING_READ, text: "a" } });
+  const flaw = "a line of its output is nested deeper than 200 levels";
+  expect(readAll(nested(201))).toEqual({ ...CLEAN, end: NOTHING_READ, flaw });
+  expect(readAll(nested(2_000_000)).flaw).toBe(flaw);
 });
 
 test("a line longer than 8 MiB is dropped and counted, the lines around it are read", () => {
   const long = `{"end":"${"x".repeat(8 * 1024 * 1024)}"}`;
   const output = readAll('{"say":"a"}\n', long.slice(0, 5_000_000), long.slice(5_000_000), '\n{"say":"b"}\n');
-  expect(output).toEqual({ end: { ...NOTHING_READ, text: "b" }, droppedLines: 1 });
+  expect(output).toEqual({ ...CLEAN, end: { ...NOTHING_READ, text: "b" }, droppedLines: 1 });
   const fitting = `{"say":"${"x".repeat(8 * 1024 * 1024 - 10)}"}`;
   expect(fitting).toHaveLength(8 * 1024 * 1024);
   expect(readAll(fitting).droppedLines).toBe(0);
 });
 
 test("what speaks on after the final event takes its worth, for good", () => {
-  const spoiled = { isDone: false, fault: "its output goes on after its final event" };
-  expect(readAll('{"end":"a"}\n{"end":"b"}\n').end).toMatchObject(spoiled);
-  expect(readAll('{"end":"a"}\n{"say":"b"}\n').end).toMatchObject(spoiled);
-  expect(readAll('{"end":"a"}\n{"say":"b"}\n{"end":"a"}\n').end).toMatchObject(spoiled);
-  expect(readAll('{"end":"a"}\n{"other":1}\nbye\n').end).toMatchObject({ isDone: true, fault: null, text: "a" });
+  for (const rest of [
+    '{"end":"b"}',
+    '{"end":"a"}',
+    '{"say":"b"}',
+    '{"say":"b"}\n{"end":"a"}',
+    '{"other":1}',
+    "bye",
+    "x",
+  ])
+    expect(readAll(`{"end":"a"}\n${rest}\n`).flaw, rest).toBe(GOES_ON);
+  expect(readAll('{"end":"a"}\n').flaw).toBe(null);
 });
 
 test("memory stays bounded in a line that never ends", () => {
@@ -56,5 +80,5 @@ test("memory stays bounded in a line that never ends", () => {
   const before = process.memoryUsage().rss;
   for (let index = 0; index < 200; index += 1) reader.add(chunk);
   expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024);
-  expect(reader.finish()).toEqual({ end: NOTHING_READ, droppedLines: 1 });
+  expect(reader.finish()).toEqual({ ...CLEAN, end: NOTHING_READ, droppedLines: 1, isCut: true });
 });

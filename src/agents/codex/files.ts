@@ -5,6 +5,8 @@ import type { Cli, CliRun } from "../../cli-agent/cli.ts";
  *  others in HOME before a session is resumed. It also makes the folder, which must exist. */
 export const files: Cli["files"] = (run) => ({
   [join(codexHome(run), "config.toml")]: "",
+  // Its variables would be taken over, even those that are set.
+  [join(codexHome(run), ".env")]: "",
   ...(run.schema === null ? {} : { [schemaFile(run)]: JSON.stringify(run.schema) }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Cli } from "../../cli-agent/cli.ts";
+import { parseJson } from "../../cli-agent/parse-json.ts";
 
 const Started = z.object({ type: z.literal("thread.started"), thread_id: z.string() });
 const Message = z.object({
@@ -32,12 +33,10 @@ export const read: Cli["read"] = (end, event) => {
   return fault.success ? { ...end, fault: fault.data.message } : end;
 };
 
-/** With a schema the whole message is one JSON value. */
+/** With a schema the whole message is one JSON value. One that is too deep to be looked into stays the text that it is, and fits nothing. */
 function toStructured(text: string): unknown {
   if (!text.trimStart().startsWith("{")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text);
+  if (parsed.kind === "too-deep") return text;
+  return parsed.kind === "json" ? parsed.value : undefined;
 }

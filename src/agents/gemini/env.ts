@@ -1,12 +1,11 @@
 import type { Cli } from "../../cli-agent/cli.ts";
 
 /** It takes every variable that is not set from the nearest `.env` in the folders above the working copy and in HOME, and code of the pull
- *  request may have left one there. These would lead it to another model, or make it run something. */
+ *  request may have left one there. These would lead it to other settings, or make it run something; see also `files.ts`. */
 const NOT_FROM_FILES = {
-  HTTPS_PROXY: "",
-  https_proxy: "",
-  HTTP_PROXY: "",
-  http_proxy: "",
+  GEMINI_CLI_HOME: "",
+  GEMINI_CLI_SYSTEM_SETTINGS_PATH: "",
+  GEMINI_CLI_SYSTEM_DEFAULTS_PATH: "",
   GEMINI_SANDBOX: "",
   GEMINI_SYSTEM_MD: "",
   NODE_OPTIONS: "",

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Cli, CliRun } from "../../cli-agent/cli.ts";
 
 /** Written anew for every run: code of the pull request may have left settings in HOME before a session is resumed. */
@@ -6,7 +6,14 @@ export const files: Cli["files"] = (run) => ({
   [join(run.homeDir, ".gemini", "settings.json")]: JSON.stringify(settings(run)),
   // Of this name instructions are read in HOME whatever the settings say.
   [join(run.homeDir, ".gemini", "GEMINI.md")]: "",
+  ...Object.fromEntries(envFiles(run).map((path) => [path, ""])),
 });
+
+/** It takes variables from the first of these that it finds from the working copy upward, else from HOME: above the working copy it is to
+ *  find these, and nothing that others left in a folder further up. */
+function envFiles({ cwd, homeDir }: CliRun): readonly string[] {
+  return [dirname(cwd), homeDir].flatMap((folder) => [join(folder, ".gemini", ".env"), join(folder, ".env")]);
+}
 
 /** Without those that search the web, start other agents with models of their own, or go over to planning, which withholds the shell. */
 const TOOLS = [
@@ -20,7 +27,7 @@ const TOOLS = [
   "write_file",
 ];
 
-function settings({ tool, timeoutMs }: CliRun) {
+function settings({ tool, timeoutMs, ownDir }: CliRun) {
   return {
     // An address of the endpoint alone selects a way to sign in that is refused without a person.
     security: { auth: { selectedType: "gemini-api-key" }, environmentVariableRedaction: { enabled: true } },
@@ -37,8 +44,8 @@ function settings({ tool, timeoutMs }: CliRun) {
     hooksConfig: { enabled: false },
     skills: { enabled: false },
     admin: { extensions: { enabled: false } },
-    // Instructions of the checkout are the author's, not ours; the setting has no "none".
-    context: { fileName: "no-instructions-are-read-from-the-checkout" },
+    // Instructions of the checkout are the author's, not ours; the setting has no "none", and a name that can be guessed can be used.
+    context: { fileName: basename(ownDir) },
     // Servers of the runtime need no approval.
     ...(tool === null ? {} : { mcpServers: { [tool.name]: toServer(tool) } }),
   };
