@@ -2,7 +2,7 @@ import type { GateEvent } from "./event/event.ts";
 import { collectAndJudge, type CollectContext } from "./evidence/collect.ts";
 import { agentsOf, gatherCrew } from "./evidence/crew.ts";
 import { promptFor } from "./evidence/prompt/prompt-for-gate.ts";
-import { type Setup, withSetup } from "./evidence/setup.ts";
+import { type Prepared, type Setup, withSetup } from "./evidence/setup.ts";
 import { assert } from "./lib/assert.ts";
 import { GateError, messageOf } from "./lib/error.ts";
 import { prepareRun } from "./prepare.ts";
@@ -33,12 +33,19 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
   signal.addEventListener("abort", abandon, { once: true });
   if (signal.aborted) abandon();
   try {
-    const judged = run.reasons.length > 0 ? [] : await judgeAll(run, world);
+    const { judged, setup } = run.reasons.length > 0 ? NOTHING_JUDGED : await judgeAll(run, world);
     const standing = await reasonsAgainst(run.subject, signal.aborted ? null : world.host);
     const finishedAt = clock.now().toISOString();
     const tampered = world.findTampering();
     const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];
-    const report = assembleReport(run, { judged, reasons, startedAt, finishedAt, outputDir: settings.outputDir });
+    const report = assembleReport(run, {
+      judged,
+      setup,
+      reasons,
+      startedAt,
+      finishedAt,
+      outputDir: settings.outputDir,
+    });
     return { report, failures: await open.close(report) };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
@@ -54,7 +61,12 @@ function reasonFor(tampered: string | null): readonly VerdictReason[] {
   return tampered === null ? [] : [{ code: "runner-tampered", check: null, detail: `written to: ${tampered}` }];
 }
 
-async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
+const NOTHING_JUDGED = { judged: [], setup: null } as const;
+
+async function judgeAll(
+  run: Run,
+  world: World,
+): Promise<{ readonly judged: readonly Judged[]; readonly setup: Prepared | null }> {
   const { subject, mergeBase, diff, policy } = run;
   const gates = run.gates.map(({ gate }) => gate);
   const crew = await gatherCrew(agentsOf(gates), policy.agents, world.loadAgent);
@@ -82,13 +94,14 @@ async function judgeAll(run: Run, world: World): Promise<readonly Judged[]> {
     assert(prepared, "every gate was prepared");
     return decide(prepared, evidence, world.signal.aborted);
   });
-  const judged = gates.map(async (gate, at) => {
+  const judging = gates.map(async (gate, at) => {
     const verdict = await verdicts[at];
     assert(verdict, "every gate has a verdict");
     world.onProgress(gate.name, verdict.outcome);
     return { gate, verdict, durationMs: world.clock.elapsedMs() - start };
   });
-  return Promise.all(judged).finally(() => setup.dispose());
+  const judged = await Promise.all(judging).finally(() => setup.dispose());
+  return { judged, setup: setup.prepared() };
 }
 
 /** The policy's `setup`, run when the first check wants a copy of the head commit. */

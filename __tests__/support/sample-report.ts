@@ -172,6 +172,7 @@ export function report(judged: readonly Judged[], overrides: Partial<Report> = {
     reasons: [],
     because: "the head branch is the branch of task frontend-toggle",
     gates,
+    setup: null,
     plans,
     notices: [],
     diagnostics: [],

@@ -23,7 +23,7 @@ export interface SetupParts {
 }
 
 /** What the commands did. */
-interface Prepared {
+export interface Prepared {
   readonly commands: readonly ObservedCommand[];
   readonly files: readonly EvidenceFile[];
 }

@@ -1,5 +1,6 @@
 import type { Gate } from "../evidence/gate.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
+import type { Prepared } from "../evidence/setup.ts";
 import { GateError, messageOf } from "../lib/error.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy/policy.ts";
@@ -51,6 +52,7 @@ export function blockedRun(subject: Subject, error: unknown): Run {
 
 interface Ending {
   readonly judged: readonly Judged[];
+  readonly setup: Prepared | null;
   /** Why the verdicts may not stand: the job was cancelled, the pull request moved on, its commit is shared. */
   readonly reasons: readonly VerdictReason[];
   readonly startedAt: string;
@@ -59,7 +61,10 @@ interface Ending {
 }
 
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
-export function assembleReport(run: Run, { judged, startedAt, finishedAt, outputDir, ...ending }: Ending): Report {
+export function assembleReport(
+  run: Run,
+  { judged, setup, startedAt, finishedAt, outputDir, ...ending }: Ending,
+): Report {
   const placed = placeCritiques(
     judged.flatMap(({ gate, verdict }) =>
       Object.values(verdict.checks).flatMap(({ critiques }) =>
@@ -84,6 +89,7 @@ export function assembleReport(run: Run, { judged, startedAt, finishedAt, output
     reasons,
     because: run.because,
     gates,
+    setup,
     plans: run.plans,
     notices: run.notices,
     diagnostics: run.diagnostics,

@@ -1,5 +1,6 @@
 import type { Critique } from "../evidence/critique.ts";
 import type { Gate } from "../evidence/gate.ts";
+import type { Prepared } from "../evidence/setup.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import type { CheckConclusion } from "../ports/code-host.ts";
@@ -56,6 +57,8 @@ export interface Report {
   /** Why these targets were chosen, one sentence, plain text. */
   readonly because: string;
   readonly gates: readonly GateReport[];
+  /** What the policy's `setup` did; null where none ran. */
+  readonly setup: Prepared | null;
   readonly plans: readonly LoadedPlan[];
   readonly notices: readonly Notice[];
   /** Faults of policy, plans and expressions. */

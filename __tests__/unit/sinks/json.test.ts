@@ -67,6 +67,7 @@ test("the same report gives the same bytes, whatever the order of facts", async 
     "verifications",
     "gates",
     "plans",
+    "setup",
     "notices",
     "diagnostics",
     "startedAt",

@@ -10,7 +10,7 @@ const MAX_COMMAND_CHARS = 200;
 const MAX_FILES = 50;
 
 /** Every command with how it ended and, folded, the end of what it printed; the ones that did not succeed come first. */
-export function renderCommands(checks: readonly CheckEvidence[]): string {
+export function renderCommands(checks: readonly Pick<CheckEvidence, "commands">[]): string {
   const commands = checks.flatMap((check) => check.commands).toSorted((one, other) => rankOf(one) - rankOf(other));
   const shown = commands.slice(0, MAX_COMMANDS).map(renderCommand);
   return joinBlocks([...shown, renderList(commands.slice(MAX_COMMANDS), 0, "command", nameOf)]);
@@ -31,7 +31,7 @@ function rankOf({ isSuccess }: ObservedCommand): number {
 }
 
 /** The files that checks left, by their place in the output folder. */
-export function renderFiles(checks: readonly CheckEvidence[], outputDir: string): string {
+export function renderFiles(checks: readonly Pick<CheckEvidence, "files">[], outputDir: string): string {
   const files = checks.flatMap((check) => check.files);
   return renderList(
     files,

@@ -4,7 +4,7 @@ import type { GateReport, Report } from "../report.ts";
 import { renderSharedCriteria } from "./criteria.ts";
 import { renderGateBody, renderGateHead } from "./gate-run.ts";
 import { renderGraph } from "./graph.ts";
-import { renderFaults, renderRunHead } from "./summary-run.ts";
+import { renderFaults, renderRunHead, renderSetup } from "./summary-run.ts";
 import { resultOf, resultOfRun, sortGates } from "./words.ts";
 
 /** The whole report on one page, within the runner's limit. What passed is folded. */
@@ -15,6 +15,7 @@ export function renderJobSummary(report: Report): string {
     asProse(report.conclusion.title),
     renderRunHead(report),
     renderFaults(report),
+    renderSetup(report),
     graph === "" ? "" : `### Plan\n\n${graph}`,
     renderSharedCriteria(report.gates),
     ...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),

@@ -4,6 +4,7 @@ import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, joinBlocks } from "../markdown.ts";
 import type { Report } from "../report.ts";
 import { annotateDiagnostics } from "./annotations.ts";
+import { renderCommands, renderFiles } from "./commands.ts";
 import { renderSharedCriteria } from "./criteria.ts";
 import { renderDiagnostics, renderGatesTable, renderNotices } from "./tables.ts";
 import { asPassage, formatDuration, renderReasons, shortCommit } from "./words.ts";
@@ -15,7 +16,11 @@ export function renderSummaryRun(report: Report): CheckOutput {
   return {
     title: report.conclusion.title,
     summary: cutMarkdown(joinBlocks([renderRunHead(report), renderAdvice(report)]), CHECK_RUN_LIMIT, WHOLE),
-    text: cutMarkdown(joinBlocks([renderFaults(report), renderSharedCriteria(report.gates)]), CHECK_RUN_LIMIT, WHOLE),
+    text: cutMarkdown(
+      joinBlocks([renderFaults(report), renderSharedCriteria(report.gates), renderSetup(report)]),
+      CHECK_RUN_LIMIT,
+      WHOLE,
+    ),
     annotations: annotateDiagnostics(report.diagnostics),
   };
 }
@@ -41,6 +46,12 @@ export function renderRunHead(report: Report): string {
 function renderAdvice({ gates }: Report): string {
   const codes = new Set(gates.flatMap(({ verdict }) => verdict.reasons.map(({ code }) => code)));
   return [...codes].map((code) => `- ${asCode(code)}: ${REASONS[code]}`).join("\n");
+}
+
+/** What the policy's `setup` did; empty where none ran. */
+export function renderSetup({ setup, outputDir }: Report): string {
+  if (setup === null) return "";
+  return joinBlocks(["### Setup", renderCommands([setup]), renderFiles([setup], outputDir)]);
 }
 
 const UNPLANNED = "This does not block the merge, because the policy does not say `unplanned: block`.";

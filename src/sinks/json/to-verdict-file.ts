@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import type { AgentRun, AgentUsage, CheckEvidence, EvidenceValue, Fact } from "../../evidence/evidence.ts";
+import type {
+  AgentRun,
+  AgentUsage,
+  CheckEvidence,
+  EvidenceFile,
+  EvidenceValue,
+  Fact,
+  ObservedCommand,
+} from "../../evidence/evidence.ts";
 import type { Diagnostic } from "../../lib/diagnostic.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import { concludeReason } from "../../publish/conclude.ts";
@@ -27,6 +35,7 @@ export function toVerdictFile(report: Report): VerdictFile {
     verifications: verificationsOf(report).map(({ plan, task, verification }) => ({ plan, task, verification })),
     gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
     plans: plans.map(({ path, commit, digest, plan }) => ({ path, commit, digest, rootSlug: plan.rootSlug })),
+    setup: setupEntry(report),
     notices: notices.map(({ level, text }) => ({ level, text })),
     diagnostics: diagnostics.map(diagnosticEntry),
     startedAt: report.startedAt,
@@ -49,6 +58,7 @@ export function toUnfinishedFile(start: RunStart, code: ReasonCode, detail: stri
     verifications: [],
     gates: [],
     plans: [],
+    setup: null,
     notices: [],
     diagnostics: [],
     startedAt: start.startedAt,
@@ -119,17 +129,24 @@ function checkEntry(check: CheckEvidence, outputDir: string): GateEntry["checks"
         : { verification: handoff.verification, reason: handoff.reason, contradiction: handoff.contradiction },
     agent: check.run === null ? null : agentEntry(check.run),
     criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({ criterion, answer, evidence })),
-    commands: check.commands.map(({ command, outcome, isSuccess, durationMs, tail }) => ({
-      command,
-      outcome,
-      isSuccess,
-      durationMs,
-      tail,
-    })),
-    files: check.files.map(({ label, path }) => ({ label, path: relativeTo(outputDir, path) })),
+    commands: check.commands.map(commandEntry),
+    files: check.files.map((file) => fileEntry(file, outputDir)),
     startedAt: check.startedAt,
     durationMs: check.durationMs,
   };
+}
+
+function setupEntry({ setup, outputDir }: Report): VerdictFile["setup"] {
+  if (setup === null) return null;
+  return { commands: setup.commands.map(commandEntry), files: setup.files.map((file) => fileEntry(file, outputDir)) };
+}
+
+function commandEntry({ command, outcome, isSuccess, durationMs, tail }: ObservedCommand) {
+  return { command, outcome, isSuccess, durationMs, tail };
+}
+
+function fileEntry({ label, path }: EvidenceFile, outputDir: string) {
+  return { label, path: relativeTo(outputDir, path) };
 }
 
 function agentEntry(run: AgentRun): NonNullable<GateEntry["checks"][number]["agent"]> {

@@ -165,6 +165,10 @@ export const VerdictFileSchema = z.strictObject({
       rootSlug: z.string(),
     }),
   ),
+  setup: z
+    .strictObject({ commands: z.array(CommandSchema), files: z.array(FileSchema) })
+    .nullable()
+    .describe("What the policy's `setup` did; null where none ran."),
   notices: z.array(z.strictObject({ level: z.enum(["info", "warning"]), text: z.string() })),
   diagnostics: z.array(
     z.strictObject({
