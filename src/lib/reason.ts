@@ -29,7 +29,7 @@ export const REASONS = {
   "agent-install-failed":
     "The agent's program could not be installed. Read the detail, or install it on the runner and remove `install: true`.",
   "agent-output-invalid":
-    "The agent's program ended without the event that says how its run ended. Read its transcript, then run the check again.",
+    "The agent's program printed something else than the events of one run, up to the one that says how it ended. Read its transcript, then run the check again.",
   "key-missing":
     "The key for the agent's model is not set. Give it to the step in `env`, under the name that the policy's `key-env` says.",
   "model-unreachable":

@@ -55,11 +55,15 @@ const done = ended().output;
 const LONG = "a line of its output was longer than 8 MiB and was not read";
 
 test.each([
-  ["a line that is no event", { ...done, flaw: "a line of its output is no event" }, "is no event"],
+  [
+    "a line that is no event",
+    { ...done, flaw: "a line of its output is no event" },
+    "a line of its output is no event",
+  ],
   ["a line that is too long", { ...done, droppedLines: 1 }, LONG],
   ["a last line without an end", { ...done, isCut: true }, "the last line of its output has no end"],
 ])("%s spoils a run that says it is done, and one that does not", (_, output, detail) => {
-  const expected = { reason: "agent-output-invalid", detail: expect.stringContaining(detail) };
+  const expected = { reason: "agent-output-invalid", detail: `exit 0; ${detail}` };
   expect(findFailure(ended({ output }), never)).toEqual(expected);
   const open = { ...output, end: { ...output.end, isDone: false } };
   expect(findFailure(ended({ output: open }), never)).toEqual(expected);
@@ -78,10 +82,10 @@ test("a program that dies in the middle of a line died, and one that does so aft
 
 test("a run whose model was never asked does not count, and one that nobody counts does", () => {
   const { session } = ended();
-  const usage = (calls: number) => () => ({ calls, inputTokens: 0, outputTokens: 0, usd: null });
-  expect(findFailure(ended({ session: { ...session, usage: usage(0) } }), never)).toEqual({
+  const unused = { inputTokens: 0, outputTokens: 0, usd: null };
+  expect(findFailure(ended({ session: { ...session, usage: () => ({ calls: 0, ...unused }) } }), never)).toEqual({
     reason: "agent-output-invalid",
     detail: "its model was never asked",
   });
-  expect(findFailure(ended({ session: { ...session, usage: usage(1) } }), never)).toBe(null);
+  expect(findFailure(ended({ session: { ...session, usage: () => ({ calls: 1, ...unused }) } }), never)).toBe(null);
 });

@@ -38,13 +38,17 @@ test.each(["warning: x", '[{"end":"a"}]', '{"end":', '"end"', "null", '> {"end":
   (line) => {
     expect(readAll(`${line}\n`).end).toEqual(NOTHING_READ);
     const output = readAll(`${line}\n{"end":"b"}\n`);
-    expect(output).toMatchObject({ flaw: expect.stringContaining("is no event"), end: { text: "b" } });
+    expect(output.end.text).toBe("b");
+    expect(output.flaw).toContain("is no event");
     expect(output.flaw?.length).toBeLessThan(120);
   },
 );
 
+function nested(levels: number): string {
+  return `{"say":"a","x":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}\n`;
+}
+
 test("a line that is nested too deep is not read, and a flaw", () => {
-  const nested = (levels: number) => `{"say":"a","x":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}\n`;
   expect(readAll(nested(200))).toEqual({ ...CLEAN, end: { ...NOTHING_READ, text: "a" } });
   const flaw = "a line of its output is nested deeper than 200 levels";
   expect(readAll(nested(201))).toEqual({ ...CLEAN, end: NOTHING_READ, flaw });

@@ -2,13 +2,17 @@ import type { AgentResult } from "../../evidence/agent.ts";
 import type { EvidenceValue, Fact, Provenance } from "../../evidence/evidence.ts";
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { checkShape, formatPath } from "../../lib/fault.ts";
+import { isDeeperThan } from "../../lib/nesting.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toZod } from "../../policy/types/schema.ts";
+import type { EvidenceType } from "../../policy/types/type.ts";
 
 const MAX_DETAIL_CHARS = 300;
 const MAX_SHOWN_FAULTS = 3;
 /** As much as the runtime's own tool takes. */
 const MAX_EVIDENCE_CHARS = 1024 * 1024;
+/** What is a little too deep is told where it does not fit. */
+const SPARE_LEVELS = 20;
 
 type Obstacle = NonNullable<AgentResult["failure"]>;
 type Facts = Readonly<Record<string, Fact>>;
@@ -39,13 +43,23 @@ function obstacleOf(handoff: Handoff | null): Obstacle | null {
   return { reason: verification, detail: `evidence beside a handoff that says ${verification}` };
 }
 
-function countObstacle(structured: AgentResult["structured"], { name }: ExpectedEvidence): Obstacle | null {
+function countObstacle(structured: AgentResult["structured"], { name, type }: ExpectedEvidence): Obstacle | null {
   const count = structured?.length ?? 0;
   if (count === 0) return { reason: "evidence-missing", detail: `the agent handed in no ${name}` };
   if (count > 1) return { reason: "evidence-invalid", detail: `handed in ${count} times, and only once is clear` };
+  // Nothing here may walk what has no end: it is deeper than the type at least where it does not fit.
+  if (isDeeperThan(structured?.[0], levelsOf(type) + SPARE_LEVELS))
+    return { reason: "evidence-invalid", detail: `nested deeper than ${name} is` };
   return JSON.stringify(structured?.[0] ?? null).length <= MAX_EVIDENCE_CHARS
     ? null
     : { reason: "evidence-invalid", detail: `larger than ${MAX_EVIDENCE_CHARS} characters` };
+}
+
+function levelsOf(type: EvidenceType): number {
+  if (type.kind === "optional") return levelsOf(type.inner);
+  if (type.kind === "list") return 1 + levelsOf(type.item);
+  if (type.kind === "record") return 1 + Math.max(0, ...Object.values(type.fields).map(levelsOf));
+  return 0;
 }
 
 function describeFaults(faults: ReturnType<typeof checkShape>["faults"]): string {

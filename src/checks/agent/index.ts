@@ -5,12 +5,16 @@ import type { CheckEvidence, EvidenceFile, Fact, KeepFile, Provenance } from "..
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
+import { isDeeperThan } from "../../lib/nesting.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toJsonSchema } from "../../policy/types/schema.ts";
 import { critiquesOf } from "./critiques.ts";
 import { factsOfEvidence, unknownEvidence } from "./evidence.ts";
 import { type AgentFacts, factsOfHandoff, type HandoffRules, unknownFacts } from "./facts.ts";
 import { AgentCheckParams, agentFacts } from "./params.ts";
+
+const MAX_KEPT_LEVELS = 1000;
+const TOO_DEEP = JSON.stringify(`not kept: nested deeper than ${MAX_KEPT_LEVELS} levels`);
 
 /** Lets an agent verify the target and reads its handoff. Source: README beside this file, "The default gate". */
 export const check: CheckModule<AgentCheckParams> = { params: AgentCheckParams, facts: agentFacts, run };
@@ -101,5 +105,5 @@ async function saveWhatCame({ handoff, structured }: AgentResult, keep: KeepFile
 
 /** One line for each time that something was handed in. */
 function toJsonLines(structured: readonly unknown[]): string {
-  return structured.map((one) => `${JSON.stringify(one)}\n`).join("");
+  return structured.map((one) => `${isDeeperThan(one, MAX_KEPT_LEVELS) ? TOO_DEEP : JSON.stringify(one)}\n`).join("");
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../../../src/checks/agent/index.ts";
 import type { Agent, AgentResult, AgentTask } from "../../../../src/evidence/agent.ts";
@@ -88,6 +89,52 @@ test.each([
   ["too much", [{ ...GOOD, notes: "x".repeat(1_100_000) }], "evidence-invalid", "larger than 1048576 characters"],
 ] as const)("%s: unknown", async (_, structured, reason, detail) => {
   expectUnknown((await run({ structured })).facts, reason, detail);
+});
+
+/** As the runtime gets it: from a text, and deeper than any function that calls itself can go. */
+function nested(levels: number, open: string, close: string): unknown {
+  return JSON.parse(`${open.repeat(levels)}1${close.repeat(levels)}`);
+}
+
+test.each([
+  ["lists", nested(200_000, "[", "]")],
+  ["records", nested(200_000, '{"a":', "}")],
+  ["a field of lists", { ...GOOD, screens: nested(200_000, "[", "]") }],
+])("%s nested without end are not walked", async (_, evidence) => {
+  const { facts, files } = await run({ structured: [evidence] });
+  expectUnknown(facts, "evidence-invalid", "nested deeper than UiCheck is");
+  const file = files.find(({ path }) => path.endsWith("evidence.json"));
+  expect(readFileSync(file?.path ?? "", "utf8")).toBe('"not kept: nested deeper than 1000 levels"\n');
+});
+
+test("what is a little deeper than its type is told where it does not fit, and kept", async () => {
+  const { facts, files } = await run({ structured: [{ ...GOOD, screens: nested(15, "[", "]") }] });
+  expectUnknown(facts, "evidence-invalid", "screens[0]: expected text, found a list");
+  const file = files.find(({ path }) => path.endsWith("evidence.json"));
+  expect(readFileSync(file?.path ?? "", "utf8")).toContain("[[[[[[1]");
+});
+
+test("evidence of any shape and depth is refused, and nothing breaks", async () => {
+  const levels = fc.oneof(fc.nat(40), fc.nat(3_000), fc.nat(100_000));
+  const evidence = fc.oneof(
+    fc.jsonValue(),
+    levels.map((count) => nested(count, "[", "]")),
+    levels.map((count) => nested(count, '{"at":', "}")),
+  );
+  const structured = fc.array(
+    fc.oneof(
+      evidence,
+      evidence.map((more) => ({ ...GOOD, more })),
+    ),
+    { minLength: 1, maxLength: 2 },
+  );
+  await fc.assert(
+    fc.asyncProperty(structured, async (given) => {
+      const { facts } = await run({ structured: given });
+      expect(Object.values(facts).every(({ kind }) => kind === "unknown")).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("evidence beside a failure of the agent does not count", async () => {
