@@ -22,8 +22,15 @@ export interface ToolServer {
 /** What the agent handed in: arguments that fit the schema. */
 export interface OfferedTool {
   readonly server: ToolServer;
-  /** Accepted calls, in order, and how many were refused because they did not fit. */
-  readonly calls: () => { readonly accepted: readonly unknown[]; readonly refused: readonly string[] };
+  /** How to see that the agent is at work: a number that grows while it is. The server must come before the first growth, and a break
+   *  of its connection that growth follows breaks the offer. */
+  readonly watch: (progress: () => number) => void;
+  /** Accepted calls, in order, what was refused because it did not fit, and why none of that counts: null where it does. */
+  readonly calls: () => {
+    readonly accepted: readonly unknown[];
+    readonly refused: readonly string[];
+    readonly broken: string | null;
+  };
   readonly close: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const MAX_BYTES_FOR_ALL_ERRORS = 64 * 1024;
 export interface Inbox {
   /** One call. In: its arguments as JSON text, null when they were too large to be kept. Out: what the model is told. Throws: never. */
   readonly put: (json: string | null) => CallAnswer;
-  readonly calls: OfferedTool["calls"];
+  readonly calls: () => Omit<ReturnType<OfferedTool["calls"]>, "broken">;
 }
 
 /** In: what arguments must look like. Throws: `GateError` (`world-failed`) for a schema that cannot be used. */
@@ -31,7 +31,9 @@ export function createInbox(schema: JsonSchema): Inbox {
     const parsed = parse(json);
     if (parsed === undefined) return refuse("the arguments are not JSON");
     const validate = json.length <= MAX_BYTES_FOR_ALL_ERRORS ? validateAll : validateFirst;
-    if (!validate(parsed.value)) return refuse(describeErrors(validate.errors ?? []));
+    const isFitting = fits(validate, parsed.value);
+    if (isFitting === null) return refuse("the arguments are nested too deeply");
+    if (!isFitting) return refuse(describeErrors(validate.errors ?? []));
     if (accepted.length < MAX_KEPT) accepted.push(parsed.value);
     return accepted.length === 1 ? ACCEPTED : ALREADY;
   };
@@ -52,6 +54,15 @@ function compile(schema: JsonSchema, allErrors: boolean): ValidateFunction {
     );
   } catch (error) {
     throw toWorldError("the schema of a tool cannot be used", error);
+  }
+}
+
+/** Out: null where a type that holds itself is nested deeper than the stack. */
+function fits(validate: ValidateFunction, value: unknown): boolean | null {
+  try {
+    return validate(value);
+  } catch {
+    return null;
   }
 }
 

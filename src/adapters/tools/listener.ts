@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { toWorldError } from "../../lib/error.ts";
-import type { ToolOffer } from "../../ports/tools.ts";
+import type { OfferedTool, ToolOffer } from "../../ports/tools.ts";
 import type { Inbox } from "./inbox.ts";
 import { CALL_PATH, MAX_CALL_BYTES, TOOL_PATH, type ToolAnswer } from "./wire.ts";
 
@@ -14,25 +15,72 @@ const MAX_READ_BYTES = 16 * 1024 * 1024;
 /** The run's end of an offer, on the loopback. */
 export interface Listener {
   readonly address: string;
+  readonly watch: OfferedTool["watch"];
+  /** Why the calls that came in are not all that the agent made; null where they are. */
+  readonly broken: () => string | null;
   readonly close: () => Promise<void>;
 }
 
-/** Serves one tool to whoever has the nonce, and nothing else to anybody. Throws: `GateError` (`world-failed`). */
+/** Serves one tool to the first connection that has the nonce, and nothing else to anybody. Throws: `GateError` (`world-failed`). */
 export async function listen(offer: ToolOffer, nonce: string, inbox: Inbox): Promise<Listener> {
+  const line = createLine();
   const server = createServer((request, response) => {
     // A request that was given up has no socket any more.
     const { socket } = request;
-    answer(request, response, { offer, nonce, inbox }).catch(() => socket.destroy());
+    const isAllowed = (): boolean =>
+      isSame(request.headers.authorization ?? "", `Bearer ${nonce}`) && line.isHeldBy(socket);
+    answer(request, response, { offer, inbox, isAllowed }).catch(() => socket.destroy());
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.headersTimeout = REQUEST_LIMIT_MS;
+  // The one connection stays for as long as the agent's server does.
+  server.keepAliveTimeout = 0;
   try {
     const port = await open(server);
-    return { address: `http://${HOST}:${port}`, close: () => close(server) };
+    const end = async (): Promise<void> => {
+      line.end();
+      await close(server);
+    };
+    return { address: `http://${HOST}:${port}`, watch: line.watch, broken: line.broken, close: end };
   } catch (error) {
     throw toWorldError("no address for a tool can be opened", error);
   }
+}
+
+interface Line extends Pick<Listener, "watch" | "broken"> {
+  /** Whether a connection is the one that counts: the first that asks, before the agent is at work. */
+  readonly isHeldBy: (socket: Socket) => boolean;
+  readonly end: () => void;
+}
+
+const BROKEN =
+  "the connection of the evidence tool broke while the agent was at work, so what came over it does not count";
+
+/** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. */
+function createLine(): Line {
+  let holder: Socket | null = null;
+  let progress = (): number => 0;
+  let brokenAt: number | null = null;
+  let isOver = false;
+  const take = (socket: Socket): boolean => {
+    if (progress() > 0) return false;
+    holder = socket;
+    socket.once("close", () => {
+      if (!isOver) brokenAt = progress();
+    });
+    return true;
+  };
+  return {
+    watch: (measure) => {
+      progress = measure;
+    },
+    isHeldBy: (socket) => holder === socket || (holder === null && take(socket)),
+    broken: () => (brokenAt !== null && progress() > brokenAt ? BROKEN : null),
+    end: () => {
+      isOver = true;
+    },
+  };
 }
 
 function open(server: Server): Promise<number> {
@@ -56,10 +104,10 @@ function close(server: Server): Promise<void> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { offer, nonce, inbox }: { readonly offer: ToolOffer; readonly nonce: string; readonly inbox: Inbox },
+  { offer, inbox, isAllowed }: { readonly offer: ToolOffer; readonly inbox: Inbox; readonly isAllowed: () => boolean },
 ): Promise<void> {
   const { method, url } = request;
-  if (!isSame(request.headers.authorization ?? "", `Bearer ${nonce}`)) return send(response, 403, {});
+  if (!isAllowed()) return send(response, 403, {});
   if (method === "GET" && url === TOOL_PATH) return send(response, 200, toTool(offer));
   if (method === "POST" && url === CALL_PATH) return send(response, 200, inbox.put(await readBody(request)));
   return send(response, 404, {});
@@ -82,7 +130,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json", connection: "close" });
+  response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
 

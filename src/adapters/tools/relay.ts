@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { messageOf } from "../../lib/error.ts";
 import { CALL_PATH, CallAnswer, TOOL_PATH, ToolAnswer } from "./wire.ts";
@@ -13,10 +13,11 @@ export interface Relay {
   readonly call: (input: unknown) => Promise<CallAnswer>;
 }
 
-/** In: address and nonce as the run gave them. */
+/** In: address and nonce as the run gave them. The one connection that the nonce is good for is kept for as long as the server runs. */
 export function createRelay(address: string, nonce: string): Relay {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (method: "GET" | "POST", path: string, body: string): Promise<unknown> =>
-    JSON.parse(await exchange(new URL(path, address), { method, nonce, body }));
+    JSON.parse(await exchange(new URL(path, address), { agent, method, nonce, body }));
   return {
     readTool: async () => ToolAnswer.parse(await ask("GET", TOOL_PATH, "")),
     call: async (input) => {
@@ -29,14 +30,18 @@ export function createRelay(address: string, nonce: string): Relay {
   };
 }
 
-/** Settings for proxies are not looked at, and no connection is kept, so that nothing holds the server when its input ends. */
-function exchange(
-  url: URL,
-  { method, nonce, body }: { readonly method: string; readonly nonce: string; readonly body: string },
-): Promise<string> {
+interface Ask {
+  readonly agent: Agent;
+  readonly method: string;
+  readonly nonce: string;
+  readonly body: string;
+}
+
+/** Settings for proxies are not looked at. A connection that is idle does not hold the server when its input ends. */
+function exchange(url: URL, { agent, method, nonce, body }: Ask): Promise<string> {
   const headers = { authorization: `Bearer ${nonce}`, "content-length": Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers, agent: false, timeout: LIMIT_MS }, (response) => {
+    const outgoing = request(url, { method, headers, agent, timeout: LIMIT_MS }, (response) => {
       if (response.statusCode === 200) text(response).then(resolve, reject);
       else reject(new Error(`the run answered with ${response.statusCode ?? "nothing"}`));
     });

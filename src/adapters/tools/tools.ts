@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { OfferedTool, ToolOffer, Tools } from "../../ports/tools.ts";
 import { createInbox } from "./inbox.ts";
+import { toWorldError } from "../../lib/error.ts";
+import { layOut } from "./handover.ts";
 import { listen } from "./listener.ts";
-import { ADDRESS_VARIABLE, NONCE_VARIABLE } from "./wire.ts";
+import { ADDRESS_VARIABLE, FILE_VARIABLE } from "./wire.ts";
 
 const SERVER_NAME = "passwhen";
 
@@ -15,9 +17,21 @@ export function createTools({ serverProgram }: { readonly serverProgram: readonl
     offer: async (offer: ToolOffer): Promise<OfferedTool> => {
       const nonce = randomBytes(32).toString("base64url");
       const inbox = createInbox(offer.schema);
-      const { address, close } = await listen(offer, nonce, inbox);
-      const env = { [ADDRESS_VARIABLE]: address, [NONCE_VARIABLE]: nonce };
-      return { server: { name: SERVER_NAME, command, args, env }, calls: inbox.calls, close };
+      const listener = await listen(offer, nonce, inbox);
+      const handover = await layOut(nonce).catch(async (error: unknown) => {
+        await listener.close();
+        throw toWorldError("the key to a tool cannot be laid out", error);
+      });
+      const env = { [ADDRESS_VARIABLE]: listener.address, [FILE_VARIABLE]: handover.file };
+      return {
+        server: { name: SERVER_NAME, command, args, env },
+        watch: listener.watch,
+        calls: () => ({ ...inbox.calls(), broken: listener.broken() }),
+        close: async () => {
+          await handover.remove();
+          await listener.close();
+        },
+      };
     },
   };
 }

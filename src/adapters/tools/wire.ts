@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** How the server that an agent's program starts finds the run that it belongs to. */
 export const ADDRESS_VARIABLE = "PASSWHEN_TOOL_ADDRESS";
-/** Good for one offer and for nothing else. */
-export const NONCE_VARIABLE = "PASSWHEN_TOOL_NONCE";
+/** A file with what the server shows the run to be taken for the server; good for one connection. */
+export const FILE_VARIABLE = "PASSWHEN_TOOL_FILE";
 
 /** What the run answers to the two requests there are. */
 export const TOOL_PATH = "/tool";

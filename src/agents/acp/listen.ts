@@ -19,6 +19,8 @@ export interface Listener {
    *  never. */
   readonly hear: (params: unknown) => void;
   readonly heard: () => Heard;
+  /** How often it told of things it does, in this turn. */
+  readonly countDeeds: () => number;
 }
 
 /** Follows a turn. An agent talks between its tool calls too ("now I run the tests"): the handoff is what it says after the last one.
@@ -27,10 +29,12 @@ export function createListener(): Listener {
   const ended = new Set<string>();
   let [text, isCut, usd]: [string, boolean, number | null] = ["", false, null];
   let [sizeBytes, session]: [number, string | null] = [0, null];
+  let deeds = 0;
   const forget = (): void => {
     [text, isCut, sizeBytes] = ["", false, 0];
   };
   const hearTool = (update: object): void => {
+    deeds += 1;
     const id = "toolCallId" in update && typeof update.toolCallId === "string" ? update.toolCallId.slice(0, 200) : "";
     const isNew = "sessionUpdate" in update && update.sessionUpdate === "tool_call";
     if (!isNew && ended.has(id)) return;
@@ -58,6 +62,7 @@ export function createListener(): Listener {
       if (update.sessionUpdate === "usage_update") usd = usdOf(update) ?? usd;
     },
     heard: () => ({ text, isCut, usd }),
+    countDeeds: () => deeds,
   };
 }
 

@@ -38,6 +38,7 @@ export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext
       known: newAcquaintance(),
       refusals: createRefusals(),
     };
+    tool?.watch(listener.countDeeds);
     const errand: Omit<Errand, "signal" | "onRefusal"> = {
       cwd: task.workingCopy.dir,
       prompt,
@@ -126,12 +127,14 @@ interface Done {
 }
 
 function conclude({ ended, heard, known, tool, filter, remarks, seconds }: Done, cancelled: AbortSignal): AgentResult {
-  const failure = findFailure(ended, heard, cancelled);
+  const { accepted = null, broken = null } = tool?.calls() ?? {};
+  const spoilt = broken === null ? null : ({ reason: "evidence-invalid", detail: broken } as const);
+  const failure = findFailure(ended, heard, cancelled) ?? spoilt;
   const { turn } = ended;
   return {
     handoff: heard.text.trim() === "" ? null : filter.hide(heard.text),
     failure: failure === null ? null : { ...failure, detail: filter.hide(failure.detail) },
-    structured: tool?.calls().accepted ?? null,
+    structured: broken === null ? accepted : null,
     run: {
       use: "acp",
       version: known.version?.slice(0, 60) ?? null,

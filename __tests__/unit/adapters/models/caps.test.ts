@@ -60,6 +60,45 @@ test("calls at once do not get past the cap in calls", async () => {
   expect(upstream.received.length).toBe(5);
 });
 
+test.each([
+  ["tokens", { tokens: 50_000 }, {}],
+  ["tokens, with a limit in the request", { tokens: 50_000 }, { max_tokens: 60_000 }],
+  ["dollars", { usd: 0.5 }, {}],
+])("calls at once get past a cap in %s by one call at most", async (_name, caps, body) => {
+  const upstream = await startUpstream(async (response) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    sendJson(response, { type: "message", usage: { input_tokens: 1, output_tokens: 60_000 } });
+  });
+  const session = await openProxy(upstream.url, { caps, price: { input: 1, output: 10 } });
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await ask(session, { body })).status));
+  expect(statuses.filter((status) => status === 200).length).toBe(1);
+  expect(session.usage()).toMatchObject({ calls: 1, outputTokens: 60_000 });
+});
+
+test("calls at once that are small against a cap need not wait for each other", async () => {
+  let [now, most] = [0, 0];
+  const upstream = await startUpstream(async (response) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    now -= 1;
+    sendJson(response, ANSWERS.anthropic);
+  });
+  const session = await openProxy(upstream.url, { caps: { tokens: 100_000 } });
+  await Promise.all(Array.from({ length: 6 }, () => ask(session, { body: { max_tokens: 1_000 } })));
+  expect(most).toBe(6);
+});
+
+test("calls that wait for the budget end with the session", async () => {
+  const upstream = await startUpstream(() => {});
+  const session = await openProxy(upstream.url, { caps: { tokens: 100 } });
+  const asked = Promise.allSettled([ask(session), ask(session), ask(session)]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(upstream.received.length).toBe(1);
+  await session.close();
+  expect((await asked).every(({ status }) => status === "rejected")).toBe(true);
+});
+
 test("an answer that says nothing of its usage counts for the cap in tokens", async () => {
   const upstream = await startUpstream((response) => sendJson(response, { choices: [], text: "x".repeat(4_000) }));
   const session = await openProxy(upstream.url, { wire: "chat", caps: { tokens: 900 } });

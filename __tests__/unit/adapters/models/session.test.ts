@@ -23,7 +23,7 @@ function askRaw(url: string, method: string, path: string, headers: Record<strin
       resolve(response.statusCode ?? 0);
     });
     sent.on("error", reject);
-    sent.end(method === "POST" ? BODY : undefined);
+    sent.end(method !== "POST" ? undefined : /^\/v1(?:alpha|beta)\//.test(path) ? "{}" : BODY);
   });
 }
 
@@ -104,7 +104,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   gemini: [
     "POST /v1beta/models/gemini-2.5-pro:generateContent",
     "POST /v1alpha/models/gemini-2.5-pro:streamGenerateContent?alt=sse",
-    "POST /v1beta/models/g:countTokens",
+    "POST /v1beta/models/gemini-2.5-pro:countTokens",
     "GET /v1beta/models",
   ],
 };

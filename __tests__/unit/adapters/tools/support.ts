@@ -1,10 +1,12 @@
-import { request } from "node:http";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { onTestFinished } from "vitest";
 import { createTools } from "../../../../src/adapters/tools/tools.ts";
+import { ADDRESS_VARIABLE, FILE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
 import type { OfferedTool, ToolServer } from "../../../../src/ports/tools.ts";
 
 const program = fileURLToPath(new URL("../../../../src/entry/tool-server.ts", import.meta.url));
@@ -37,6 +39,20 @@ export async function connect({ command, args, env }: ToolServer): Promise<Clien
   return client;
 }
 
+/** What the server would read, without taking it away. */
+export function placeOf({ env }: ToolServer): { readonly address: string; readonly nonce: string } {
+  return { address: env[ADDRESS_VARIABLE] ?? "", nonce: readFileSync(env[FILE_VARIABLE] ?? "", "utf8") };
+}
+
+/** One connection to each address, as the server keeps it. */
+const agents = new Map<string, Agent>();
+
+function agentFor(origin: string): Agent {
+  const known = agents.get(origin) ?? new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.set(origin, known);
+  return known;
+}
+
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -45,16 +61,13 @@ export interface Answer {
 /** A request to the run's end without the server in between. */
 export function ask(
   url: string,
-  { nonce, method = "POST", body = "" }: { readonly nonce: string; readonly method?: string; readonly body?: string },
+  options: { readonly nonce: string; readonly method?: string; readonly body?: string; readonly agent?: Agent },
 ): Promise<Answer> {
+  const { nonce, method = "POST", body = "", agent = agentFor(new URL(url).origin) } = options;
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      url,
-      { method, headers: { authorization: `Bearer ${nonce}` }, agent: false },
-      (response) => {
-        text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
-      },
-    );
+    const outgoing = request(url, { method, headers: { authorization: `Bearer ${nonce}` }, agent }, (response) => {
+      text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
+    });
     outgoing.once("error", reject);
     outgoing.end(body);
   });

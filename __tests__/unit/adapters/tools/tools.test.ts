@@ -1,18 +1,19 @@
 import { spawn } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { Agent } from "node:http";
+import { dirname } from "node:path";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { expect, test } from "vitest";
-import { ADDRESS_VARIABLE, NONCE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { FILE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
 import { readTypes } from "../../../../src/policy/types/read.ts";
 import { toJsonSchema, toZod } from "../../../../src/policy/types/schema.ts";
 import type { ToolServer } from "../../../../src/ports/tools.ts";
-import { ask, connect, GOOD, offerTool, SCHEMA } from "./support.ts";
+import { ask, connect, GOOD, offerTool, placeOf, SCHEMA } from "./support.ts";
 
 async function call(client: Client, input: Record<string, unknown>, name = "submit_evidence") {
   const { content, isError } = await client.callTool({ name, arguments: input });
   return { isError, text: JSON.stringify(content) };
 }
-
-const placeOf = ({ env }: ToolServer) => ({ address: env[ADDRESS_VARIABLE] ?? "", nonce: env[NONCE_VARIABLE] ?? "" });
 
 test("an agent sees one tool with its schema, and what it hands in arrives", async () => {
   const { server, calls } = await offerTool();
@@ -20,7 +21,7 @@ test("an agent sees one tool with its schema, and what it hands in arrives", asy
   const { tools } = await client.listTools();
   expect(tools).toEqual([{ name: "submit_evidence", description: "Hands in the evidence.", inputSchema: SCHEMA }]);
   expect(await call(client, GOOD)).toMatchObject({ isError: false });
-  expect(calls()).toEqual({ accepted: [GOOD], refused: [] });
+  expect(calls()).toEqual({ accepted: [GOOD], refused: [], broken: null });
   await expect(client.listResources()).rejects.toThrow();
   await expect(client.listPrompts()).rejects.toThrow();
 });
@@ -51,7 +52,7 @@ test("another tool there is not", async () => {
   const { server, calls } = await offerTool();
   const client = await connect(server);
   expect(await call(client, GOOD, "submit_verdict")).toMatchObject({ isError: true });
-  expect(calls()).toEqual({ accepted: [], refused: [] });
+  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
 });
 
 test("at most ten of each sort are kept", async () => {
@@ -122,7 +123,7 @@ test.each([
     { status: 403, body: "{}" },
     { status: 403, body: "{}" },
   ]);
-  expect(calls()).toEqual({ accepted: [], refused: [] });
+  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
 });
 
 test("the nonce of one offer is no good for another", async () => {
@@ -148,7 +149,83 @@ test("a body without end is cut off", async () => {
   const { server, calls } = await offerTool();
   const { address, nonce } = placeOf(server);
   await expect(ask(`${address}/call`, { nonce, body: "x".repeat(20 * 1024 * 1024) })).rejects.toThrow();
-  expect(calls()).toEqual({ accepted: [], refused: [] });
+  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
+});
+
+const otherConnection = (): Agent => {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  return agent;
+};
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(condition()).toBe(true);
+}
+
+test("the nonce is in no environment, and gone from the disk when the server runs", async () => {
+  const { server } = await offerTool();
+  const { nonce } = placeOf(server);
+  expect(JSON.stringify(server)).not.toContain(nonce);
+  const file = server.env[FILE_VARIABLE] ?? "";
+  expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
+  await connect(server);
+  expect([existsSync(file), existsSync(dirname(file))]).toEqual([false, false]);
+});
+
+test("an offer that nobody took leaves nothing on the disk", async () => {
+  const { server, close } = await offerTool();
+  await close();
+  expect(existsSync(dirname(server.env[FILE_VARIABLE] ?? ""))).toBe(false);
+});
+
+test("whoever has learnt the nonce comes too late", async () => {
+  const { server, calls } = await offerTool();
+  const { address, nonce } = placeOf(server);
+  const client = await connect(server);
+  const forged = { nonce, body: JSON.stringify({ ...GOOD, ok: true }), agent: otherConnection() };
+  expect((await ask(`${address}/call`, forged)).status).toBe(403);
+  await call(client, { ...GOOD, ok: false });
+  expect(calls()).toEqual({ accepted: [{ ...GOOD, ok: false }], refused: [], broken: null });
+});
+
+test("a nonce that nobody took before the agent was at work is no good any more", async () => {
+  const { server, calls, watch } = await offerTool();
+  watch(() => 1);
+  const { address, nonce } = placeOf(server);
+  expect((await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) })).status).toBe(403);
+  expect(calls().accepted).toEqual([]);
+});
+
+test("a server that is killed while the agent is at work breaks the offer, and no other may take its place", async () => {
+  const { server, calls, watch } = await offerTool();
+  let progress = 0;
+  watch(() => progress);
+  const { address, nonce } = placeOf(server);
+  const child = spawn(server.command, server.args, { env: server.env, stdio: ["pipe", "pipe", "ignore"] });
+  child.stdin.write(LIST);
+  await new Promise((resolve) => void child.stdout.once("data", resolve));
+  progress = 2;
+  child.kill("SIGKILL");
+  await new Promise((resolve) => void child.once("close", resolve));
+  const forged = { nonce, body: JSON.stringify(GOOD), agent: otherConnection() };
+  expect((await ask(`${address}/call`, forged)).status).toBe(403);
+  expect(calls().broken).toBeNull();
+  progress = 3;
+  await until(() => calls().broken !== null);
+  expect(calls().broken).toContain("broke while the agent was at work");
+});
+
+test("a server that ends with its agent breaks nothing", async () => {
+  const { server, calls, watch } = await offerTool();
+  let progress = 0;
+  watch(() => progress);
+  const client = await connect(server);
+  progress = 2;
+  await call(client, GOOD);
+  await client.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls()).toEqual({ accepted: [GOOD], refused: [], broken: null });
 });
 
 /** What the server writes on its standard output for this input, and how it ends. */
@@ -179,7 +256,7 @@ test("a line without end is not kept, and nothing of it arrives", async () => {
   const { server, calls } = await offerTool();
   const { lines } = await feed(server, "x".repeat(30 * 1024 * 1024));
   expect(lines).toEqual([]);
-  expect(calls()).toEqual({ accepted: [], refused: [] });
+  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
 });
 
 test("after the end of the run nothing is taken, and a server that is still there says so", async () => {

@@ -77,7 +77,8 @@ test("an offered tool is given to the agent, and what it was called with is the 
   let isClosed = false;
   const offered: OfferedTool = {
     server: { name: "passwhen", command: "/bin/tool", args: ["a"], env: { TOKEN: "t" } },
-    calls: () => ({ accepted: [{ ok: true }], refused: ["no"] }),
+    watch: () => {},
+    calls: () => ({ accepted: [{ ok: true }], refused: ["no"], broken: null }),
     close: () => {
       isClosed = true;
       return Promise.resolve();
@@ -98,6 +99,24 @@ test("an offered tool is given to the agent, and what it was called with is the 
   expect(result.structured).toEqual([{ ok: true }]);
   expect(result.run?.remarks.join()).toContain("1 call of the evidence tool");
   expect(isClosed).toBe(true);
+});
+
+test("evidence over a connection that broke while the agent was at work does not count", async () => {
+  let progress = (): number => -1;
+  const offered: OfferedTool = {
+    server: { name: "passwhen", command: "/bin/tool", args: [], env: {} },
+    watch: (measure) => {
+      progress = measure;
+    },
+    calls: () => ({ accepted: [{ ok: true }], refused: [], broken: "it broke" }),
+    close: () => Promise.resolve(),
+  };
+  const task = { ...agentTask(), expect: { name: "UiCheck", schema: { type: "object" } } };
+  const steps = [tool("1"), tool("1", "completed"), say("## Handoff")];
+  const { result } = await verify({ steps }, { task, context: { tools: { offer: () => Promise.resolve(offered) } } });
+  expect(result.structured).toBeNull();
+  expect(result.failure).toEqual({ reason: "evidence-invalid", detail: "it broke" });
+  expect(progress()).toBe(2);
 });
 
 test.each([
