@@ -34,7 +34,7 @@ export interface CliScene {
   readonly recording?: string;
   readonly mark?: string;
   readonly session?: Partial<ModelSession>;
-  readonly calls?: ReturnType<OfferedTool["calls"]>;
+  readonly calls?: Partial<ReturnType<OfferedTool["calls"]>>;
   readonly task?: Partial<AgentTask>;
   readonly context?: Partial<AgentContext>;
   readonly files?: Readonly<Record<string, string>>;
@@ -90,9 +90,10 @@ function portsOf(use: string, scene: CliScene, asked: Asked): Pick<AgentContext,
       offer: (offer) => {
         asked.offers.push(offer);
         const server = { name: "passwhen", command: "node", args: ["server.js"], env: { TOOL_FILE: "/tool" } };
-        const { calls = { accepted: [], refused: [] } } = scene;
+        const calls = { accepted: [], refused: [], broken: null, ...scene.calls };
         return Promise.resolve({
           server,
+          watch: () => {},
           calls: () => calls,
           close: () => Promise.resolve(void asked.closed.push("tool")),
         });

@@ -117,7 +117,8 @@ function createSummary(): Summary {
     },
     result: (isReadable, bytes) => ({
       model,
-      tokens: isReadable ? tokens : null,
+      // A usage without a count says nothing.
+      tokens: isReadable && tokens !== null && tokens.input + tokens.output > 0 ? tokens : null,
       isComplete: isReadable ? isFinished : null,
       error,
       writtenTokens: estimateTokens(isReadable && writtenChars > 0 ? writtenChars : bytes),
