@@ -7,7 +7,7 @@ export interface StreamRedactor {
 
 /** Finds the key as it is and escaped as JSON, across the borders of chunks. In: a key of printable ASCII. */
 export function createStreamRedactor(key: string): StreamRedactor {
-  const units = [...key].map(jsonSpellings);
+  const units = Array.from(key, jsonSpellings);
   const inJson = units.map((spellings) => `(?:${spellings.map(toPattern).join("|")})`).join("");
   const pattern = new RegExp(`${toPattern(key)}|${inJson}`, "g");
   const longest = key.length * 6;

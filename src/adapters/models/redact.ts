@@ -16,7 +16,7 @@ export interface KeyForms {
 }
 
 export function createKeyForms(key: string): KeyForms {
-  const spelt = new RegExp([...key].map(spellings).join("[\\0 ]?"), "gi");
+  const spelt = new RegExp(Array.from(key, spellings).join("[\\0 ]?"), "gi");
   const hex = new RegExp(Buffer.from(key).toString("hex"), "gi");
   const patterns = [spelt, hex, ...base64Forms(key)];
   const hide = (text: string): string => patterns.reduce((rest, pattern) => rest.replace(pattern, "[key]"), text);
@@ -41,7 +41,7 @@ function base64Forms(key: string): readonly RegExp[] {
     const end = Math.floor(((offset + key.length) * 8) / 6);
     const core = whole.slice(Math.ceil((offset * 8) / 6), end);
     if (core.length < MIN_BASE64_CHARS) return [];
-    const pattern = [...core].map((letter) => ({ "+": "[+-]", "/": "\\\\?[/_]" })[letter] ?? letter).join("");
+    const pattern = Array.from(core, (letter) => ({ "+": "[+-]", "/": "\\\\?[/_]" })[letter] ?? letter).join("");
     return [new RegExp(pattern, "g")];
   });
 }

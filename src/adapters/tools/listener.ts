@@ -57,26 +57,28 @@ interface Line extends Pick<Listener, "watch" | "broken"> {
 const BROKEN =
   "the connection of the evidence tool broke while the agent was at work, so what came over it does not count";
 
+const NO_PROGRESS = (): number => 0;
+
 /** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. */
 function createLine(): Line {
   let holder: Socket | null = null;
-  let progress = (): number => 0;
+  let measure: () => number = NO_PROGRESS;
   let brokenAt: number | null = null;
   let isOver = false;
   const take = (socket: Socket): boolean => {
-    if (progress() > 0) return false;
+    if (measure() > 0) return false;
     holder = socket;
     socket.once("close", () => {
-      if (!isOver) brokenAt = progress();
+      if (!isOver) brokenAt = measure();
     });
     return true;
   };
   return {
-    watch: (measure) => {
-      progress = measure;
+    watch: (progress) => {
+      measure = progress;
     },
     isHeldBy: (socket) => holder === socket || (holder === null && take(socket)),
-    broken: () => (brokenAt !== null && progress() > brokenAt ? BROKEN : null),
+    broken: () => (brokenAt !== null && measure() > brokenAt ? BROKEN : null),
     end: () => {
       isOver = true;
     },

@@ -5,7 +5,7 @@ import { sendJson, startUpstream } from "../../../support/upstream.ts";
 
 const KEY = 'sk-a/b"c\\d+e-0123456789';
 const unicode = (text: string): string =>
-  [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+  Array.from(text, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 
 const FORMS: Readonly<Record<string, (key: string) => string>> = {
   "as it is": (key) => key,
