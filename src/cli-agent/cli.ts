@@ -35,6 +35,8 @@ export interface CliEnd {
   readonly structured: unknown;
   /** The final event came and says that the run ended well. Nothing else makes a run good, no exit code either. */
   readonly isDone: boolean;
+  /** Tool calls that were told of and whose results were not; absent where the adapter does not ask. */
+  readonly openCalls?: readonly string[];
   /** What the output says went wrong, untrusted plain text; null for nothing. */
   readonly fault: string | null;
 }

@@ -166,9 +166,16 @@ test("Codex: a message that is a JSON object is the structured answer too", () =
 const piece = (content: string) => ({ type: "message", role: "assistant", content, delta: true });
 const success = { type: "result", status: "success" };
 
+const toolUse = { type: "tool_use", tool_name: "run_shell_command", tool_id: "t1" };
+const toolResult = { type: "tool_result", tool_id: "t1", status: "success", output: "" };
+
+test("Gemini CLI: an end in the middle of a tool call is none", () => {
+  const events = [toolUse, { ...toolUse, tool_id: "t2" }, toolResult, piece("# H"), success];
+  expect(readAll(gemini, events)).toMatchObject({ isDone: false, fault: "it ends in the middle of a tool call" });
+});
+
 test("Gemini CLI: pieces of the final message come together, what was said before a tool is left out", () => {
-  const tool = { type: "tool_use", tool_name: "run_shell_command" };
-  const events = [piece("I will run it."), tool, piece("# H"), piece("andoff"), success];
+  const events = [piece("I will run it."), toolUse, toolResult, piece("# H"), piece("andoff"), success];
   expect(readAll(gemini, events)).toMatchObject({ text: "# Handoff", isDone: true });
   const user = { type: "message", role: "user", content: "# Verify" };
   expect(readAll(gemini, [user, success]).text).toBeNull();

@@ -8,7 +8,8 @@ const Message = z.object({
   content: z.string(),
   delta: z.boolean().optional(),
 });
-const ToolUse = z.object({ type: z.literal("tool_use") });
+const ToolUse = z.object({ type: z.literal("tool_use"), tool_id: z.string().optional() });
+const ToolResult = z.object({ type: z.literal("tool_result"), tool_id: z.string() });
 const Fault = z.object({ type: z.literal("error"), message: z.string() });
 const Result = z.object({
   type: z.literal("result"),
@@ -25,7 +26,10 @@ export const read: Cli["read"] = (end, event) => {
     return { ...end, text: delta === true ? (end.text ?? "") + content : content };
   }
   // What was said before a tool ran was not the final message.
-  if (ToolUse.safeParse(event).success) return { ...end, text: null };
+  const { data: use } = ToolUse.safeParse(event);
+  if (use !== undefined) return { ...end, text: null, openCalls: [...(end.openCalls ?? []), use.tool_id ?? ""] };
+  const { data: used } = ToolResult.safeParse(event);
+  if (used !== undefined) return { ...end, openCalls: (end.openCalls ?? []).filter((id) => id !== used.tool_id) };
   const fault = Fault.safeParse(event);
   if (fault.success) return { ...end, fault: fault.data.message };
   const result = Result.safeParse(event);
@@ -33,6 +37,8 @@ export const read: Cli["read"] = (end, event) => {
   const { status, error } = result.data;
   if (status !== "success")
     return { ...end, isDone: false, fault: error?.message ?? end.fault ?? "it ended with an error" };
+  // It ends with 0 when a signal ends it, so that the end its command wrote for it would be the last that comes.
+  if ((end.openCalls ?? []).length > 0) return { ...end, isDone: false, fault: "it ends in the middle of a tool call" };
   // It says `success` too when it stopped itself in a loop: the fault before it tells.
   return { ...end, isDone: end.fault === null };
 };
