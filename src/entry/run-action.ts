@@ -68,7 +68,7 @@ async function judge(
     throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
   prepareOutputDir(outputDir, "input `output-dir`");
-  const scratchDir = await makeScratchDir(settings.tempDir);
+  const scratchDir = makeScratchDir(settings.tempDir);
   const watch = watchFiles(env, process.argv[1]);
   const onOpened = (ids: readonly number[]): void => {
     rememberOpen(ids);

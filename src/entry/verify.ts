@@ -39,7 +39,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
   if (options.head === "HEAD" && hasUncommittedChanges(clone))
     log.warning("changes that are not committed are not judged");
-  const scratchDir = await makeScratchDir(null);
+  const scratchDir = makeScratchDir(null);
   const cancel = abortOnSignals({ isImpatient: true });
   const progress = createProgress(process.stderr);
   const git = createGit({

@@ -1,5 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { existsSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
@@ -85,9 +84,10 @@ function entryOf<T>(shelf: Readonly<Record<string, T>>, name: string): T {
 }
 
 /** A private folder of this run for git objects and working copies, gone with the process at the latest. Throws: `GateError`. */
-export async function makeScratchDir(parent: string | null): Promise<string> {
+export function makeScratchDir(parent: string | null): string {
   try {
-    const dir = await mkdtemp(join(parent ?? tmpdir(), "passwhen-"));
+    // In one step: nothing may end the process between the two.
+    const dir = mkdtempSync(join(parent ?? tmpdir(), "passwhen-"));
     removeOnExit(dir);
     return dir;
   } catch (error) {
