@@ -15,7 +15,7 @@ import type { AgentRun, EvidenceFile, KeepFile, ObservedCommand, OpenTranscript,
 export interface Expectation {
   /** Name of the type in the policy. */
   readonly name: string;
-  /** An object with all its fields required, nothing else allowed. */
+  /** An object, nothing else allowed in it; an optional field may be missing or null. */
   readonly schema: JsonSchema;
 }
 

@@ -23,10 +23,9 @@ export function toZod(type: EvidenceType): z.ZodType {
   }
 }
 
-/** The type as agents and their models take it: all fields required, nothing else allowed, null for an optional field that is missing.
- *  Source: OpenAI, structured outputs, strict mode. */
+/** The type as agents and their models take it: nothing else allowed, an optional field may be missing or null. */
 export function toJsonSchema(type: RecordEvidence): Readonly<Record<string, unknown>> {
-  const { $schema: _, ...schema } = z.toJSONSchema(toStrict(type), {
+  const { $schema: _, ...schema } = z.toJSONSchema(toZod(type), {
     // Bounds that the library adds to whole numbers say nothing, and not every provider takes them.
     override: ({ jsonSchema }) => {
       delete jsonSchema.minimum;
@@ -34,25 +33,6 @@ export function toJsonSchema(type: RecordEvidence): Readonly<Record<string, unkn
     },
   });
   return schema;
-}
-
-function toStrict(type: EvidenceType): z.ZodType {
-  switch (type.kind) {
-    case "optional":
-      return toStrict(type.inner).nullable();
-    case "list":
-      return z.array(toStrict(type.item));
-    case "record":
-      return z.strictObject(mapFields(type, toStrict));
-    case "bool":
-    case "int":
-    case "number":
-    case "text":
-    case "enum":
-      return toScalar(type);
-    default:
-      return assertNever(type, "evidence type");
-  }
 }
 
 function toScalar(type: Exclude<EvidenceType, { kind: "optional" | "list" | "record" }>): z.ZodType {
