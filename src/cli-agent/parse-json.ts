@@ -1,4 +1,4 @@
-import { isDeeperThan } from "../lib/nesting.ts";
+import { isDeeperThan } from "../evidence/nesting.ts";
 
 /** Far more than any event of the tested programs has, far less than what a function that calls itself can bear. */
 export const MAX_LEVELS = 200;

@@ -2,7 +2,7 @@ import type { AgentResult } from "../../evidence/agent.ts";
 import type { EvidenceValue, Fact, Provenance } from "../../evidence/evidence.ts";
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { checkShape, formatPath } from "../../lib/fault.ts";
-import { isDeeperThan } from "../../lib/nesting.ts";
+import { isDeeperThan } from "../../evidence/nesting.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toZod } from "../../policy/types/schema.ts";
 import type { EvidenceType } from "../../policy/types/type.ts";

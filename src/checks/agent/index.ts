@@ -5,7 +5,7 @@ import type { CheckEvidence, EvidenceFile, Fact, KeepFile, Provenance } from "..
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
-import { isDeeperThan } from "../../lib/nesting.ts";
+import { isDeeperThan } from "../../evidence/nesting.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toJsonSchema } from "../../policy/types/schema.ts";
 import { critiquesOf } from "./critiques.ts";
