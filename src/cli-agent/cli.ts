@@ -60,6 +60,9 @@ export interface Cli {
   readonly argv: (run: CliRun) => readonly string[];
   /** Reads one event of the output. In: what was read before, one JSON value, of any shape. Throws: never. */
   readonly read: (end: CliEnd, event: unknown) => CliEnd;
+  /** Reads the beginning of a line that is longer than what is read, for a program that prints such lines in a good run: null for a line
+   *  that it does not print then. Throws: never. */
+  readonly readHead?: (end: CliEnd, head: string) => CliEnd | null;
 }
 
 export const NOTHING_READ: CliEnd = { sessionId: null, text: null, structured: undefined, isDone: false, fault: null };

@@ -46,9 +46,8 @@ export function findFailure({ result, output, session, handoff }: EndedRun, canc
 }
 
 /** Any flaw spoils a run, one that says it is done above all. Only a program that died may have died in the middle of a line. */
-function findFlaw({ exitCode }: ProcessResult, { end, droppedLines, flaw, isCut }: ReadOutput): string | null {
+function findFlaw({ exitCode }: ProcessResult, { end, flaw, isCut }: ReadOutput): string | null {
   if (flaw !== null) return flaw;
-  if (droppedLines > 0) return describeDropped(droppedLines);
   return isCut && (end.isDone || exitCode === 0) ? "the last line of its output has no end" : null;
 }
 

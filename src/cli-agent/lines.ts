@@ -1,5 +1,6 @@
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;
 const NEWLINE = 0x0a;
+const HEAD_BYTES = 1024;
 
 /** Bytes that come in, cut into lines. */
 export interface Lines {
@@ -16,9 +17,9 @@ export interface Finished {
   readonly isCut: boolean;
 }
 
-/** Cuts bytes into lines of at most 8 MiB. In: gets each line; is told of each that is too long, as soon as it is, and gets nothing of
- *  that. */
-export function createLines(take: (line: string) => void, drop: () => void = () => {}): Lines {
+/** Cuts bytes into lines of at most 8 MiB. In: gets each line; is told of each that is too long, as soon as it is, and gets the
+ *  first KiB of that. */
+export function createLines(take: (line: string) => void, drop: (head: string) => void = () => {}): Lines {
   let parts: Buffer[] = [];
   let sizeBytes = 0;
   let droppedLines = 0;
@@ -30,10 +31,11 @@ export function createLines(take: (line: string) => void, drop: () => void = () 
       parts.push(Buffer.from(part));
       return;
     }
-    parts = [];
     if (wasTooLong) return;
+    const head = Buffer.concat([...parts, part], HEAD_BYTES).toString("utf8");
+    parts = [];
     droppedLines += 1;
-    drop();
+    drop(head);
   };
   const endLine = (): void => {
     if (sizeBytes > 0 && sizeBytes <= MAX_LINE_BYTES) take(Buffer.concat(parts).toString("utf8"));

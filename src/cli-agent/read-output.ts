@@ -22,8 +22,8 @@ export interface OutputReader {
   readonly finish: () => ReadOutput;
 }
 
-/** In: how one event of this program is read. */
-export function createOutputReader(read: Cli["read"]): OutputReader {
+/** In: how one event of this program is read, and the beginning of one that is too long. */
+export function createOutputReader(read: Cli["read"], readHead: Cli["readHead"] = () => null): OutputReader {
   let end = NOTHING_READ;
   let flaw: string | null = null;
   const take = (line: string): void => {
@@ -36,7 +36,12 @@ export function createOutputReader(read: Cli["read"]): OutputReader {
       flaw ??= `a line of its output is no event: ${quote(line)}`;
     else end = read(end, event.value);
   };
-  const lines = createLines(take);
+  const takeHead = (head: string): void => {
+    const next = end.isDone ? null : readHead(end, head);
+    if (next === null) flaw ??= "a line of its output was longer than 8 MiB and was not read";
+    else end = next;
+  };
+  const lines = createLines(take, takeHead);
   return {
     add: lines.add,
     finish: () => {

@@ -19,7 +19,7 @@ export interface Ended {
 
 /** A program with all it needs. */
 interface Start {
-  readonly cli: Pick<Cli, "argv" | "env" | "read">;
+  readonly cli: Pick<Cli, "argv" | "env" | "read" | "readHead">;
   readonly program: Pick<Program, "argv">;
   readonly run: CliRun;
   readonly prompt: string;
@@ -30,7 +30,7 @@ interface Start {
 export async function startProgram(start: Start, task: AgentTask, { processes }: AgentContext): Promise<Ended> {
   const { cli, program, run, prompt, signal } = start;
   const transcript = await task.openTranscript("agent.jsonl", "What the agent's program printed");
-  const reader = createOutputReader(cli.read);
+  const reader = createOutputReader(cli.read, cli.readHead);
   let file: EvidenceFile | null = null;
   try {
     const result = await processes.run({

@@ -174,6 +174,16 @@ test("Gemini CLI: an end in the middle of a tool call is none", () => {
   expect(readAll(gemini, events)).toMatchObject({ isDone: false, fault: "it ends in the middle of a tool call" });
 });
 
+test("Gemini CLI: the output of a command may be too long to be read, when it is that of an open call", () => {
+  const head =
+    '{"type":"tool_result","timestamp":"2026-01-01T00:00:00.000Z","tool_id":"t1","status":"success","output":"xx';
+  const open = readAll(gemini, [toolUse]);
+  expect(gemini.readHead?.(open, head)).toEqual({ ...open, openCalls: [] });
+  expect(gemini.readHead?.(readAll(gemini, [toolUse, toolResult]), head)).toBe(null);
+  expect(gemini.readHead?.(open, head.replace('"t1"', '"t2"'))).toBe(null);
+  expect(gemini.readHead?.(open, head.replace("tool_result", "message"))).toBe(null);
+});
+
 test("Gemini CLI: pieces of the final message come together, what was said before a tool is left out", () => {
   const events = [piece("I will run it."), toolUse, toolResult, piece("# H"), piece("andoff"), success];
   expect(readAll(gemini, events)).toMatchObject({ text: "# Handoff", isDone: true });

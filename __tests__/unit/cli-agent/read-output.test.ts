@@ -17,6 +17,7 @@ function readAll(...chunks: readonly (string | Uint8Array)[]): ReadOutput {
 }
 
 const CLEAN = { droppedLines: 0, flaw: null, isCut: false };
+const TOO_LONG = "a line of its output was longer than 8 MiB and was not read";
 const GOES_ON = "its output goes on after its final event";
 
 test("the last event counts, and a line without an end is told", () => {
@@ -58,7 +59,7 @@ test("a line that is nested too deep is not read, and a flaw", () => {
 test("a line longer than 8 MiB is dropped and counted, the lines around it are read", () => {
   const long = `{"end":"${"x".repeat(8 * 1024 * 1024)}"}`;
   const output = readAll('{"say":"a"}\n', long.slice(0, 5_000_000), long.slice(5_000_000), '\n{"say":"b"}\n');
-  expect(output).toEqual({ ...CLEAN, end: { ...NOTHING_READ, text: "b" }, droppedLines: 1 });
+  expect(output).toEqual({ ...CLEAN, end: { ...NOTHING_READ, text: "b" }, droppedLines: 1, flaw: TOO_LONG });
   const fitting = `{"say":"${"x".repeat(8 * 1024 * 1024 - 10)}"}`;
   expect(fitting).toHaveLength(8 * 1024 * 1024);
   expect(readAll(fitting).droppedLines).toBe(0);
@@ -84,5 +85,19 @@ test("memory stays bounded in a line that never ends", () => {
   const before = process.memoryUsage().rss;
   for (let index = 0; index < 200; index += 1) reader.add(chunk);
   expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024);
-  expect(reader.finish()).toEqual({ ...CLEAN, end: NOTHING_READ, droppedLines: 1, isCut: true });
+  expect(reader.finish()).toEqual({ ...CLEAN, end: NOTHING_READ, droppedLines: 1, flaw: TOO_LONG, isCut: true });
+});
+
+function readLong(...printed: readonly string[]): ReadOutput {
+  const reader = createOutputReader(read, (end, head) => (head.startsWith('{"long') ? { ...end, text: head } : null));
+  for (const text of printed) reader.add(new TextEncoder().encode(text));
+  return reader.finish();
+}
+
+test("a line that is too long is no flaw where the program prints such lines, unless it comes after the final event", () => {
+  const long = `{"long":"${"x".repeat(9_000_000)}"}\n`;
+  const { end, flaw, droppedLines } = readLong(long);
+  expect([end.text?.length, flaw, droppedLines]).toEqual([1024, null, 1]);
+  expect(readLong(`x${long}`).flaw).toBe(TOO_LONG);
+  expect(readLong('{"end":"a"}\n', long)).toMatchObject({ flaw: TOO_LONG, end: { text: "a" } });
 });

@@ -4,7 +4,7 @@ import { argv } from "./argv.ts";
 import { env } from "./env.ts";
 import { files } from "./files.ts";
 import { program } from "./program.ts";
-import { read } from "./read.ts";
+import { read, readHead } from "./read.ts";
 
 /** Gemini CLI, without a person. */
 export const cli: Cli = {
@@ -18,6 +18,7 @@ export const cli: Cli = {
   env,
   argv,
   read,
+  readHead,
 };
 
 export const agent = cliAgent(cli);

@@ -17,6 +17,18 @@ const Result = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
+/** The whole output of a command comes in one line, of any length. */
+const LONG_RESULT = /^\{"type":"tool_result","timestamp":"[^"\\]*","tool_id":"([^"\\]*)","status":/;
+
+/** The result of a call that is open, each once. */
+export const readHead: NonNullable<Cli["readHead"]> = (end, head) => {
+  const [, id] = LONG_RESULT.exec(head) ?? [];
+  const openCalls = end.openCalls ?? [];
+  return id === undefined || !openCalls.includes(id)
+    ? null
+    : { ...end, openCalls: openCalls.filter((one) => one !== id) };
+};
+
 export const read: Cli["read"] = (end, event) => {
   const started = Started.safeParse(event);
   if (started.success) return { ...end, sessionId: started.data.session_id };
