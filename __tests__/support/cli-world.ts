@@ -109,6 +109,7 @@ function sessionOf({ session }: CliScene, asked: Asked): ModelSession {
     usage: () => ({ calls: 2, inputTokens: 2000, outputTokens: 100, usd: 0.01 }),
     stopped: new AbortController().signal,
     lastFault: () => null,
+    underWay: () => ({ calls: 0, silentMs: 0 }),
     close: () => Promise.resolve(void asked.closed.push("session")),
     ...session,
   };

@@ -4,7 +4,7 @@ import type { ModelCaps, ModelEndpoint, ModelPrice, ModelSession, Wire } from ".
 
 /** What must never be seen by an agent, in an error or in a log. */
 export const REAL_KEY = "real-key-0123456789abcdef";
-export const NO_CAPS: ModelCaps = { calls: 1_000, tokens: null, usd: null };
+export const NO_CAPS: ModelCaps = { calls: 1_000, tokens: null, usd: null, silenceMs: null };
 
 export const CALL_PATHS: Readonly<Record<Wire, string>> = {
   anthropic: "/v1/messages",

@@ -25,7 +25,11 @@ export async function measureProxyLatency(pairs = 100, bodyBytes = 200_000): Pro
   const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const models = createModels({ secretOf: () => "real-key" });
   const endpoint = { wire: "anthropic", upstream, keyEnv: "KEY", model: "stub-model" } as const;
-  const session = await models.open(endpoint, { calls: pairs * 2 + 100, tokens: null, usd: null }, null);
+  const session = await models.open(
+    endpoint,
+    { calls: pairs * 2 + 100, tokens: null, usd: null, silenceMs: null },
+    null,
+  );
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ model: endpoint.model, text: "x".repeat(bodyBytes) });
   const [direct, proxied]: [number[], number[]] = [[], []];

@@ -38,7 +38,7 @@ function describe(cli: Cli, params: CliParams | null): AgentNeeds {
 async function prepare(cli: Cli, params: CliParams, endpoint: ModelEndpoint, context: AgentContext): Promise<void> {
   await context.programs.find(cli.program, { install: params.install });
   // A budget that cannot be kept is told now, and what a session needs is loaded before code of the pull request runs.
-  const session = await context.models.open(endpoint, capsOf(params), params.price ?? null);
+  const session = await context.models.open(endpoint, capsOf(params, null), params.price ?? null);
   await session.close();
   await context.models.preflight(endpoint, context.signal);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ModelCaps, Wire } from "../ports/models.ts";
 
 const DEFAULT_MAX_CALLS = 200;
+const MIN_SILENCE_MS = 10_000;
 
 /** The path that each wire puts behind the provider's address by itself. */
 const WIRE_PATHS: Readonly<Record<Wire, RegExp>> = {
@@ -19,9 +20,10 @@ const model = z
 
 const baseUrl = z
   .string()
+  .refine(isPlainUrl, "must be an http or https address without user name, query and fragment, and no slash at the end")
   .refine(
-    isPlainUrl,
-    "must be an http or https address without user name, query and fragment, and no slash at the end",
+    (url) => !isPlainUrl(url) || isKeySafe(url),
+    "sends the key in clear text; use https, or http on the loopback",
   );
 
 const variableName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,199}$/, "must be the name of an environment variable");
@@ -55,17 +57,25 @@ export const CliParams = z.strictObject({
 export type CliParams = z.infer<typeof CliParams>;
 
 /** What one run may use. */
-export function capsOf(params: CliParams): ModelCaps {
+export function capsOf(params: CliParams, timeoutMs: number | null): ModelCaps {
   return {
     calls: params["max-calls"],
     tokens: params["budget-tokens"] ?? null,
     usd: params["budget-usd"] ?? null,
+    // Several silences in a row must fit into the time, so that the endpoint is named and not the agent.
+    silenceMs: timeoutMs === null ? null : Math.max(MIN_SILENCE_MS, timeoutMs / 8),
   };
 }
 
 /** The provider's address as `ModelEndpoint.upstream` wants it. In: an address that passed `CliParams`. */
 export function toUpstream(url: string, wire: Wire): string {
   return url.replace(WIRE_PATHS[wire], "");
+}
+
+/** Only on this machine itself nobody listens. */
+function isKeySafe(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/.test(hostname);
 }
 
 function isPlainUrl(text: string): boolean {

@@ -28,7 +28,7 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
   const channel = chooseChannel(task.expect, job.cli.structuredBy);
   const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
   try {
-    return await withSession(job, context, async (session) => {
+    return await withSession(job, task.timeoutMs, context, async (session) => {
       // An agent at work asks its model again and again.
       tool?.watch(() => session.usage().calls);
       const ready: Ready = { job, program, channel, tool, session };
@@ -42,10 +42,11 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
 
 async function withSession<T>(
   { params, endpoint }: CliJob,
+  timeoutMs: number,
   context: AgentContext,
   use: (session: ModelSession) => Promise<T>,
 ): Promise<T> {
-  const session = await context.models.open(endpoint, capsOf(params), params.price ?? null);
+  const session = await context.models.open(endpoint, capsOf(params, timeoutMs), params.price ?? null);
   try {
     return await use(session);
   } finally {
@@ -96,6 +97,8 @@ async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Pr
     };
     await writeFiles(job.cli.files(run), [homeDir, ownDir, dirname(dir)]);
     const prompt = completePrompt(task, channel, removedFiles);
+    // In the place of the check's own: what is kept must be what was sent.
+    await task.keep("prompt.md", "Verifier prompt", prompt);
     const signal = AbortSignal.any([context.signal, session.stopped]);
     const ended = await startProgram({ cli: job.cli, program, run, prompt, signal }, task, context);
     const patch = await keepPatch(task, snapshot);
@@ -113,10 +116,10 @@ function conclude({ ready, done, seconds }: Finished, context: AgentContext): Ag
   const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : { handoff: output.end.text, structured: null };
   const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
   const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
-  const spoilt = broken === null ? null : ({ reason: "evidence-invalid", detail: broken } as const);
+  const misfit = accepted.length === 0 ? (refusedCalls.at(-1) ?? null) : null;
   return {
     handoff,
-    failure: findFailure({ result, output, session, handoff }, context.signal) ?? spoilt,
+    failure: findFailure({ result, output, session, handoff, spoilt: broken ?? misfit }, context.signal),
     structured: answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted),
     run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],

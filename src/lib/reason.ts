@@ -42,6 +42,8 @@ export const REASONS = {
     "The model's endpoint failed again and again. Re-run the job in a few minutes, or name a `fallback` in the policy.",
   "budget-exceeded":
     "The agent used up what the policy allows it in calls, tokens or money. Raise the budget or make the task smaller.",
+  "price-unknown":
+    "No price is known for the agent's model, so its budget in dollars cannot be kept. Add `price: { input, output }`, in dollars for a million tokens, to the agent in the policy.",
   "evidence-missing":
     "The agent handed in no structured evidence of the type that the check expects. Read its transcript, then run the check again.",
   "evidence-invalid":

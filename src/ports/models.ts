@@ -20,6 +20,8 @@ export interface ModelCaps {
   readonly calls: number;
   readonly tokens: number | null;
   readonly usd: number | null;
+  /** Longest silence of the endpoint that is waited for, in milliseconds; null for the adapter's own. */
+  readonly silenceMs: number | null;
 }
 
 /** US dollars for a million tokens. */
@@ -47,6 +49,9 @@ export interface ModelSession {
   readonly usage: () => ModelUsage;
   /** Aborted when the run must end: a cap is reached, or the endpoint fails again and again. Its reason is a `GateError`. */
   readonly stopped: AbortSignal;
+  /** Calls whose answer has not ended, and for how long the most silent of them has said nothing. A call that the agent left before its
+   *  end is among them. */
+  readonly underWay: () => { readonly calls: number; readonly silentMs: number };
   /** The last failure of the endpoint that was not followed by a success; null where all is well. */
   readonly lastFault: () => GateError | null;
   readonly close: () => Promise<void>;
@@ -60,6 +65,6 @@ export interface Models {
    *  `model-unauthorized`, `model-not-found`, `model-rate-limited`, `model-unavailable`). */
   readonly preflight: (endpoint: ModelEndpoint, signal: AbortSignal) => Promise<void>;
   /** In: the price that the policy gives, null for the one that is known of the model. Throws: `GateError` (`key-missing`,
-   *  `world-failed`, `policy-invalid` for a cap in dollars where no price is known). */
+   *  `world-failed`, `price-unknown` for a cap in dollars where no price is known). */
   readonly open: (endpoint: ModelEndpoint, caps: ModelCaps, price: ModelPrice | null) => Promise<ModelSession>;
 }

@@ -21,6 +21,7 @@ function ended(overrides: Partial<EndedRun> = {}, lastFault: GateError | null = 
     output: { end, droppedLines: 0, flaw: null, isCut: false },
     session: { stopped: new AbortController().signal, lastFault: () => lastFault },
     handoff: end.text,
+    spoilt: null,
     ...overrides,
   };
 }
@@ -86,4 +87,44 @@ test("a run whose model was never asked does not count, and one that nobody coun
     detail: "its model was never asked",
   });
   expect(findFailure(ended({ session: { ...session, usage: () => ({ calls: 1, ...unused }) } }), never)).toBe(null);
+});
+
+const timedOut = { ...finished, ended: "timed-out", exitCode: null } as const;
+
+test("time that is over is the model's fault where it had failed, or had long been silent", () => {
+  const quiet = (calls: number, silentMs: number) => ({
+    stopped: never,
+    lastFault: () => null,
+    underWay: () => ({ calls, silentMs }),
+  });
+  const reasonOf = (session: EndedRun["session"]) => findFailure(ended({ result: timedOut, session }), never);
+  expect(reasonOf(quiet(1, 170_000))).toMatchObject({
+    reason: "model-unavailable",
+    detail: expect.stringMatching(/^its model had said nothing for 170 s when the time was over/) as unknown,
+  });
+  expect(reasonOf(quiet(1, 500))?.reason).toBe("agent-timeout");
+  expect(reasonOf(quiet(0, 0))?.reason).toBe("agent-timeout");
+  const fault = new GateError("model-rate-limited", "429");
+  expect(reasonOf({ stopped: never, lastFault: () => fault })?.reason).toBe("model-rate-limited");
+});
+
+test("an agent that ends while its model is still answering did not hear it out", () => {
+  const session = { stopped: never, lastFault: () => null, underWay: () => ({ calls: 1, silentMs: 3 }) };
+  expect(findFailure(ended({ session }), never)).toEqual({
+    reason: "agent-output-invalid",
+    detail: "it ended while its model was still answering",
+  });
+});
+
+test("evidence that does not fit is told as that, whichever way the agent takes it", () => {
+  expect(findFailure(ended({ spoilt: "ok: expected a bool" }), never)?.reason).toBe("evidence-invalid");
+  const output = { ...ended().output, end: { ...NOTHING_READ, fault: "Failed to provide valid structured output" } };
+  expect(findFailure(ended({ output, result: { ...finished, exitCode: 1 } }), never)?.reason).toBe("evidence-invalid");
+});
+
+test("what a program says when it dies is in the detail", () => {
+  const stderr = { text: "warming up\nFATAL: license expired\n", totalBytes: 34, droppedBytes: 0 };
+  const output = { ...ended().output, end: NOTHING_READ };
+  const failure = findFailure(ended({ output, result: { ...finished, exitCode: 1, stderr } }), never);
+  expect(failure?.detail).toBe("exit 1 without its final event: FATAL: license expired");
 });

@@ -56,3 +56,18 @@ test.each([
 ] as const)("the path of the protocol is left off: %s %s", (wire, url, upstream) => {
   expect(toUpstream(url, wire)).toBe(upstream);
 });
+
+test.each(["http://models.example", "http://10.0.0.1:8080/v1", "http://127.0.0.1.evil.example"])(
+  "%s would send the key in clear text",
+  (url) => {
+    const { error } = CliParams.safeParse({ model: "m", "base-url": url });
+    expect(error?.issues[0]?.message).toContain("clear text");
+  },
+);
+
+test.each(["https://models.example", "http://127.0.0.1:4010", "http://localhost:1", "http://[::1]:9/x"])(
+  "%s keeps the key to those who may have it",
+  (url) => {
+    expect(CliParams.safeParse({ model: "m", "base-url": url }).success).toBe(true);
+  },
+);

@@ -45,6 +45,8 @@ export interface ExchangeContext {
   readonly limits: ModelLimits;
   /** Ends the exchange with the session. */
   readonly signal: AbortSignal;
+  /** Called for each piece of the answer. */
+  readonly onBytes: () => void;
   /** Called once, before the agent sees the end of the answer. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
@@ -178,6 +180,7 @@ class Exchange {
     try {
       for await (const chunk of answer as AsyncIterable<Buffer>) {
         this.#watchdog.refresh();
+        this.#context.onBytes();
         const isTaken = this.#write(redactor.push(chunk));
         // After the write, so that each chunk is on its way before it is read.
         readSafely(() => reader.feed(chunk));

@@ -58,11 +58,26 @@ export function createModels({ secretOf, clock = systemClock, limits: given = {}
       const priceCall = await findPrice(endpoint, price, clock.now);
       if (caps.usd !== null && priceCall === null)
         throw new GateError(
-          "policy-invalid",
+          "price-unknown",
           `no price is known for the model ${quote(endpoint.model)}, so its budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`,
         );
       const freeRequests = FREE_REQUESTS_PER_CALL * Math.max(1, caps.calls);
-      return await openSession({ upstream, tally: createTally(caps, priceCall), clock, limits, freeRequests });
+      const { silenceMs } = caps;
+      const patience =
+        silenceMs === null
+          ? limits
+          : {
+              ...limits,
+              firstByteMs: Math.min(limits.firstByteMs, silenceMs),
+              idleMs: Math.min(limits.idleMs, silenceMs),
+            };
+      return await openSession({
+        upstream,
+        tally: createTally(caps, priceCall),
+        clock,
+        limits: patience,
+        freeRequests,
+      });
     },
   };
 }

@@ -60,8 +60,32 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     if (fatal !== null) stop(fatal);
   };
 
-  const pass = (request: IncomingMessage, response: ServerResponse, outgoing: Outgoing, onOutcome: Settle) =>
-    exchange(request, response, outgoing, { upstream, connector, limits, signal: closed.signal, onOutcome });
+  const calls = new Set<{ heardAtMs: number }>();
+  const pass = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    outgoing: Outgoing,
+    onOutcome: Settle,
+    onBytes = (): void => {},
+  ) =>
+    exchange(request, response, outgoing, { upstream, connector, limits, signal: closed.signal, onOutcome, onBytes });
+
+  const passCall = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    outgoing: Outgoing,
+    onOutcome: Settle,
+  ): Promise<void> => {
+    const call = { heardAtMs: parts.clock.elapsedMs() };
+    calls.add(call);
+    const settle: Settle = (outcome) => {
+      calls.delete(call);
+      onOutcome(outcome);
+    };
+    await pass(request, response, outgoing, settle, () => {
+      call.heardAtMs = parts.clock.elapsedMs();
+    });
+  };
 
   /** A call begins when no call under way may use up the budget. */
   const forwardCall = async (request: IncomingMessage, response: ServerResponse, outgoing: Outgoing): Promise<void> => {
@@ -71,7 +95,7 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
       if (stopped.signal.aborted || closed.signal.aborted) return sendRefusal(response, upstream.shape, RUN_ENDED);
       const begun = tally.begin(estimate);
       if (begun.kind === "counted")
-        return await pass(request, response, outgoing, (outcome) => {
+        return await passCall(request, response, outgoing, (outcome) => {
           begun.settle(outcome.model, outcome.tokens);
           note(outcome);
         });
@@ -148,6 +172,11 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     key,
     usage: tally.usage,
     stopped: stopped.signal,
+    underWay: () => {
+      const now = parts.clock.elapsedMs();
+      const silences = [...calls].map(({ heardAtMs }) => now - heardAtMs);
+      return { calls: calls.size, silentMs: Math.max(0, ...silences) };
+    },
     lastFault: faults.last,
     close: async () => {
       closed.abort();

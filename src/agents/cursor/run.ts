@@ -101,7 +101,7 @@ interface Done {
 function conclude({ job, ended, facts, filter, ...rest }: Done, cancelled: AbortSignal): AgentResult {
   const { result, output, files } = ended;
   const text = output.end.text === null || output.end.text.trim() === "" ? null : filter.hide(output.end.text);
-  const failure = findFailure({ result, output, session: NO_SESSION, handoff: text }, cancelled);
+  const failure = findFailure({ result, output, session: NO_SESSION, handoff: text, spoilt: null }, cancelled);
   return {
     handoff: text,
     failure: failure === null ? null : { ...failure, detail: filter.hide(failure.detail) },

@@ -1,7 +1,7 @@
 /** How a verifier reports: the handoff format, the same in every prompt. */
 export const REPORT_TEMPLATE = `## Your report
 
-Your last message is your report; nothing else that you write is read. Give it exactly these sections, with these headings, each once,
+Your last message is your report; of your other messages nothing is read. Give it exactly these sections, with these headings, each once,
 outside of code fences:
 
     ## Verification
