@@ -128,7 +128,8 @@ function countTitles(
   const those = gates.filter((one) => one.conclusion.conclusion === conclusion);
   if (those.length === 0) return [title];
   if (conclusion === "success") return [`Passed: all ${gates.length} gates`];
-  const stopped = reasons[0] === undefined ? "" : `, and the run is blocked (${reasons[0].code})`;
+  const [stop] = reasons.filter(({ code }) => code !== "cancelled");
+  const stopped = stop === undefined ? "" : `, and the run is blocked (${stop.code})`;
   if (gates.length === 1) return [`${title}${stopped}`, title];
   const blocked = gates.filter((one) => one.conclusion.conclusion === "action_required").length;
   const alsoBlocked = conclusion === "failure" && blocked > 0 ? `, ${blocked} blocked` : "";

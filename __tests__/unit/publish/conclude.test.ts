@@ -131,6 +131,7 @@ test.each(OUTCOMES)("with a reason of the run a gate that %s never makes it gree
   expect(blocked.outcome).toBe(outcome === "passed" ? "blocked" : outcome);
   expect(blocked.conclusion.conclusion).not.toMatch(/success|neutral/);
   const cancelled = concludeRun([part(outcome, "a")], [{ code: "cancelled", check: null, detail: "" }], true);
+  expect(cancelled.conclusion.title).not.toContain("blocked");
   expect(cancelled).toMatchObject({ outcome: "cancelled", conclusion: { exitCode: 130 } });
 });
 
