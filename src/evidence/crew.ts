@@ -6,7 +6,7 @@ import type { WorkingCopy } from "../ports/git.ts";
 import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "./agent.ts";
 import { classifyFailure } from "./failure-mode.ts";
 import type { Gate } from "./gate.ts";
-import { parseHandoff } from "./handoff/parse.ts";
+import { saysSomething } from "./said.ts";
 import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
 
 /** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
@@ -142,7 +142,7 @@ async function verifyInTurn(chain: readonly Member[], work: Work, context: Agent
       return { ...result, run: toRun(member, result.run, attempts), files: [...files, ...result.files] };
     context.log.warning(`${member.name}: ${result.failure.detail}; ${successor.name} is asked now`);
     attempts.push({ agent: member.name, ...result.failure, usage: result.run?.usage ?? null });
-    files.push(...result.files);
+    files.push(...(await keepHandoff(result, `${attempts.length}-${member.name}`, work)), ...result.files);
     const leftMs = work.task.timeoutMs - (context.clock.elapsedMs() - start);
     task = await taskForNext(`${attempts.length + 1}-${successor.name}`, work, why === undefined, leftMs);
     turn = next;
@@ -156,24 +156,16 @@ interface Turn {
 }
 
 /** What to try next, null for nothing. In: the task that was tried, null when the agent could not even start. */
-function nextTurn(
-  turn: Turn,
-  chain: readonly Member[],
-  { failure, handoff }: AgentResult,
-  task: AgentTask | null,
-): Turn | null {
+function nextTurn(turn: Turn, chain: readonly Member[], result: AgentResult, task: AgentTask | null): Turn | null {
+  const { failure } = result;
   // Whatever an agent said before it died, nobody may say better after it: dying could be arranged.
-  if (failure === null || saysSomething(handoff)) return null;
+  if (failure === null || saysSomething(result)) return null;
   const isLast = turn.at + 1 >= chain.length;
   const hasAttempts = task !== null && turn.attempt < (task.verifier?.maxAttempts ?? 1);
   const mode = REPEATABLE.has(failure.reason) ? classifyFailure(failure.reason, failure.detail) : null;
   if (hasAttempts && (mode === "network-drop" || mode === "unknown")) return { ...turn, attempt: turn.attempt + 1 };
   const isForAnother = INFRASTRUCTURE.has(failure.reason) || (hasAttempts && mode === "tool-error");
   return isForAnother && !isLast ? { at: turn.at + 1, attempt: 1 } : null;
-}
-
-function saysSomething(handoff: string | null): boolean {
-  return handoff !== null && parseHandoff(handoff, "handoff.md").handoff.verification !== null;
 }
 
 async function ask({ agent }: Member, task: AgentTask, context: AgentContext): Promise<AgentResult> {
@@ -188,6 +180,12 @@ async function ask({ agent }: Member, task: AgentTask, context: AgentContext): P
 function failedResult({ code, message }: GateError): AgentResult {
   const failure = { reason: code, detail: message };
   return { handoff: null, failure, structured: null, run: null, commands: [], files: [] };
+}
+
+/** The handoff of a try that another one follows. */
+async function keepHandoff({ handoff }: AgentResult, name: string, { task }: Work): Promise<readonly EvidenceFile[]> {
+  if (handoff === null) return [];
+  return [await task.keep(`${name}-handoff.md`, `Handoff of a try that did not count (${name})`, handoff)];
 }
 
 /** The next try's files have its name before theirs, and what the one before did to the copy is not its business. */

@@ -1,5 +1,8 @@
 import type { ReasonCode } from "../lib/reason.ts";
 import type { FAILURE_MODES } from "../plan/words.ts";
+import type { ProcessResult } from "../ports/process.ts";
+import { describeOutcome, tailOf } from "./observe.ts";
+import { tellingLine } from "./places.ts";
 
 export type FailureMode = (typeof FAILURE_MODES)[number];
 
@@ -7,6 +10,8 @@ const OUT_OF_MEMORY =
   /\bout of memory\b|\boom-?kill|\bheap (?:limit|out)\b|\bcannot allocate memory\b|\bexit(?: code)? 137\b|\bSIGKILL\b/i;
 const NETWORK =
   /\bnetwork\b|\bECONN\w*|\bETIMEDOUT\b|\bEAI_AGAIN\b|\bENOTFOUND\b|\bsocket\b|\bdns\b|\bfetch failed\b|\bdisconnect/i;
+const CAP =
+  /\bmax(?:imum)?[ _-]?(?:turns|steps|iterations)\b|\b(?:context|token|turn|time|usage|spending|budget|quota) (?:length |window )?(?:limit )?(?:reached|exceeded|hit)\b|\bexit(?: code)? 124\b|\bSIGXCPU\b/i;
 const TOOL = /\btool[ _-]?(?:use|call)?[ _-]?(?:failed|error)/i;
 
 const BY_REASON: Partial<Readonly<Record<ReasonCode, FailureMode>>> = {
@@ -24,8 +29,24 @@ export function classifyFailure(reason: ReasonCode, detail: string): FailureMode
   const known = BY_REASON[reason];
   if (known !== undefined) return known;
   if (OUT_OF_MEMORY.test(detail)) return "oom";
+  if (CAP.test(detail)) return "cap-hit";
   if (TOOL.test(detail)) return "tool-error";
   return NETWORK.test(detail) ? "network-drop" : "unknown";
+}
+
+const MODE_LINES = [OUT_OF_MEMORY, CAP, TOOL, NETWORK];
+const MAX_SEEN_CHARS = 300;
+
+/** How a process died, with the line among its last ones that tells most of why. In: a process that did not end well. Out: one line of
+ *  untrusted plain text such as `exit 134: FATAL ERROR: … JavaScript heap out of memory`, for people and for `classifyFailure`. */
+export function describeDeath(result: ProcessResult): string {
+  const lines = tailOf(result).split("\n");
+  const found = MODE_LINES.map((pattern) => lines.findLast((line) => pattern.test(line))).find(
+    (line) => line !== undefined,
+  );
+  const seen = (found ?? tellingLine(lines.join("\n"))).replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  const cut = seen.length > MAX_SEEN_CHARS ? `${seen.slice(0, MAX_SEEN_CHARS)}…` : seen;
+  return cut === "" ? describeOutcome(result) : `${describeOutcome(result)}: ${cut}`;
 }
 
 /** What a planner can do about each, likeliest first. */

@@ -21,6 +21,10 @@ function failing(reason: ReasonCode): AgentResult {
   return { ...done, handoff: null, failure: { reason, detail: `because ${reason}` } };
 }
 
+function dying(handoff: string | null, detail = "exit 9"): AgentResult {
+  return { ...done, handoff, failure: { reason: "agent-crashed", detail } };
+}
+
 /** The policy's agents, each of a kind of its own name, with these stand-ins. */
 function policyOf(fallbacks: Readonly<Record<string, readonly string[]>>): Policy["agents"] {
   return Object.fromEntries(
@@ -195,6 +199,19 @@ test.each<[string, AgentResult]>([
     { ...failing("model-unavailable"), handoff: "## Verification\nverifier-failed\n" },
   ],
   ["output that nobody can trust", failing("agent-output-invalid")],
+  [
+    "values that disagree, before a crash",
+    dying("## Verification\nunit-test-verified\n\n## Verification\nnot-verified\n"),
+  ],
+  ["a value under another heading, before a crash", dying("# Verification\nverifier-blocked\n")],
+  ["the failing value in a fence, before a crash", dying("## Verification\n```\nverifier-failed\n```\n")],
+  ["a criterion that is not met, before a crash", dying("## Findings\n- the toggle renders (not met)\n")],
+  ["a failed run, before a crash", dying("## Execution\n- `npm test` → exit 1\n")],
+  ["a critique, before a crash", dying("## Critique\n- (med) src/a.js:1 — wrong\n")],
+  ["a high finding, before a crash", dying("## Findings\n- (high) it is broken\n")],
+  ["structured evidence, before a crash", { ...failing("agent-crashed"), structured: [{ passed: false }] }],
+  ["memory that its output tells of", dying(null, "exit 134: JavaScript heap out of memory")],
+  ["a cap that its output tells of", dying(null, "exit 1: maximum turns reached")],
 ])("%s is not tried again", async (_, result) => {
   const { task, freshCopy } = taskWith(3);
   const agent = inTurn(result, done);
@@ -202,6 +219,34 @@ test.each<[string, AgentResult]>([
   await crew.get("a", freshCopy).agent.verify(task, agentContext());
   expect(agent.asked()).toBe(1);
 });
+
+test("a handoff that says nothing yet is kept as a file of its try, and another try counts", async () => {
+  const kept: string[] = [];
+  const { task, freshCopy } = taskWith(3);
+  const keep: typeof task.keep = (name, label, text) => {
+    kept.push(`${name}: ${label}: ${text}`);
+    return Promise.resolve({ label, path: `/out/${name}` });
+  };
+  const agent = inTurn(dying("I look at it\n"), dying("## Verification\n"), done);
+  const crew = await gatherCrew(["a"], policyOf({ a: [] }), loaderOf({ a: agent }));
+  const { failure, files } = await crew.get("a", freshCopy).agent.verify({ ...task, keep }, agentContext());
+  expect(failure).toBe(null);
+  expect(kept).toEqual([
+    "1-a-handoff.md: Handoff of a try that did not count (1-a): I look at it\n",
+    "2-a-handoff.md: Handoff of a try that did not count (2-a): ## Verification\n",
+  ]);
+  expect(files.map(({ path }) => path)).toEqual(["/out/1-a-handoff.md", "/out/2-a-handoff.md"]);
+});
+
+test.each(["## Findings\n- the toggle renders (not met)\n", "## Critique\n- (med) src/a.js:1 — wrong\n"])(
+  "nobody stands in for an agent that was no more found after it had said %j",
+  async (handoff) => {
+    const said = { ...failing("agent-unavailable"), handoff };
+    const crew = await gatherCrew(["a"], policyOf({ a: ["b"], b: [] }), loaderOf({ a: answering(said) }));
+    const { failure } = await crew.get("a", noCopy).agent.verify(agentTask(), agentContext());
+    expect(failure?.reason).toBe("agent-unavailable");
+  },
+);
 
 test("no other agent is asked after a verdict, however the one that gave it ended", async () => {
   const said = { ...failing("model-unavailable"), handoff: "## Verification\nverifier-failed\n" };

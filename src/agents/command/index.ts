@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
-import { describeOutcome, outputOf, toObservedCommand } from "../../evidence/observe.ts";
+import { describeDeath } from "../../evidence/failure-mode.ts";
+import { describeOutcome, isToolMissing, outputOf, toObservedCommand } from "../../evidence/observe.ts";
 import { toWorldError } from "../../lib/error.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import { CommandParams } from "./params.ts";
@@ -40,7 +41,7 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
     const transcript = await task.keep("transcript.txt", "What the agent printed", toTranscript(result));
     return {
       handoff: markdown,
-      failure: failureOf(result) ?? failure,
+      failure: failureOf(result, failure),
       structured: null,
       run: null,
       commands: [toObservedCommand(params.command, result)],
@@ -64,13 +65,14 @@ async function makeFolder(): Promise<string> {
   }
 }
 
-function failureOf(result: ProcessResult): AgentResult["failure"] {
-  const detail = describeOutcome(result);
-  if (result.ended === "cancelled") return { reason: "cancelled", detail };
+/** A handoff that is there and cannot be read may say anything: then no death before or after it is one that may be tried again. */
+function failureOf(result: ProcessResult, ofHandoff: AgentResult["failure"]): AgentResult["failure"] {
+  if (result.ended === "cancelled") return { reason: "cancelled", detail: describeOutcome(result) };
+  if (result.ended === "finished" && result.exitCode === 0) return ofHandoff;
+  const detail = describeDeath(result);
   if (result.ended === "timed-out") return { reason: "agent-timeout", detail };
-  if (result.ended === "not-started" || result.exitCode === 127 || result.exitCode === 126)
-    return { reason: "agent-unavailable", detail };
-  return result.exitCode === 0 ? null : { reason: "agent-crashed", detail };
+  if (ofHandoff?.reason === "handoff-unreadable") return { ...ofHandoff, detail: `${ofHandoff.detail} (${detail})` };
+  return { reason: isToolMissing(result) ? "agent-unavailable" : "agent-crashed", detail };
 }
 
 function toTranscript(result: ProcessResult): string {

@@ -87,13 +87,24 @@ test("a handoff of exactly the limit is read", async () => {
 });
 
 test.each([
-  ["exit 3", "agent-crashed", "exit 3"],
-  ["no-such-agent-at-all", "agent-unavailable", "exit 127"],
-  ["touch a; ./a", "agent-unavailable", "exit 126"],
-  ["kill -9 $$", "agent-crashed", "killed by SIGKILL"],
+  ["exit 3", "agent-crashed", /^exit 3$/],
+  ["no-such-agent-at-all", "agent-unavailable", /^exit 127: .*no-such-agent-at-all: command not found$/],
+  ["touch a; ./a", "agent-unavailable", /^exit 126: .*Permission denied$/],
+  ["echo 'FATAL: JavaScript heap out of memory' >&2; exit 134", "agent-crashed", /^exit 134: .*heap out of memory$/],
+  ["echo connect ECONNREFUSED 127.0.0.1; exit 1", "agent-crashed", /^exit 1: connect ECONNREFUSED 127.0.0.1$/],
+  ["kill -9 $$", "agent-crashed", /^killed by SIGKILL$/],
 ])("%s is %s, and its handoff is kept for people", async (end, reason, detail) => {
   const { handoff, failure } = await run(`printf '%s' '${HANDOFF}' > "$PASSWHEN_HANDOFF"; ${end}`);
-  expect({ handoff, failure }).toEqual({ handoff: HANDOFF, failure: { reason, detail } });
+  expect({ handoff, reason: failure?.reason }).toEqual({ handoff: HANDOFF, reason });
+  expect(failure?.detail).toMatch(detail);
+});
+
+test("a handoff that is there and cannot be read is told beside a crash, which is then none that may be tried again", async () => {
+  const { failure } = await run('head -c 1048577 /dev/zero > "$PASSWHEN_HANDOFF"; exit 9');
+  expect(failure).toMatchObject({
+    reason: "handoff-unreadable",
+    detail: expect.stringMatching(/1048577.*\(exit 9\)$/),
+  });
 });
 
 test("an agent that does not end is stopped, with all it started", async () => {
