@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMet, matchCriteria } from "../../../src/evidence/criteria.ts";
+import { isMet, matchCriteria, nameFindings } from "../../../src/evidence/criteria.ts";
 import type { CriterionFinding } from "../../../src/evidence/handoff/handoff.ts";
 import { parseHandoff } from "../../../src/evidence/handoff/parse.ts";
 
@@ -15,7 +15,9 @@ const namesOfMet = (asked: readonly string[], findings: readonly CriterionFindin
 
 test.each([
   ["as it is", "Toggle renders", "Toggle renders"],
-  ["other capitals, marks and end", "`npm test` passes.", "NPM test passes"],
+  ["other capitals, marks and end", "All `npm test` passes.", "all npm test Passes"],
+  ["white space", "Coverage is  97 %", "Coverage is 97%"],
+  ["an underscore in code", "`_id` is unique", "_id is unique"],
   ["emphasis and quotes", "**Dark** mode is “on”", 'Dark mode is "on"'],
   ["letters that are composed otherwise", "Caf\u00e9 opens", "Cafe\u0301 opens"],
   ["signs alone", "→", "→"],
@@ -30,6 +32,21 @@ test.each([
   ["marks that are parts of letters", "कि", "का"],
   ["other signs alone", "→", "←"],
   ["nothing", "Toggle renders", ""],
+  ["the other comparison", "Latency p95 < 200 ms", "Latency p95 > 200 ms"],
+  ["a comparison left out", "Latency p95 < 200 ms", "Latency p95 200 ms"],
+  ["a weaker comparison", "`a <= 5`", "a < 5"],
+  ["equal, not assigned", "`a == b`", "a = b"],
+  ["the opposite", "`a != b`", "a == b"],
+  ["or, and a pipe", "`a || b` runs", "a | b runs"],
+  ["and, once", "`a && b` runs", "a & b runs"],
+  ["plus for minus", "Offset is +5", "Offset is -5"],
+  ["a sign left out", "Offset is -5", "Offset is 5"],
+  ["a share for a number", "Load is 5%", "Load is 5"],
+  ["a negation left out", "`!ready` holds", "ready holds"],
+  ["another number", "Within 1.5 s", "Within 15 s"],
+  ["an underscore left out", "`max_age` is set", "maxage is set"],
+  ["another option", "`curl -v` works", "curl -V works"],
+  ["quotes in code left out", "`echo \"a  b\"` works", "echo a b works"],
 ])("a criterion is not taken for another: %s", (_, asked, told) => {
   expect(namesOfMet([asked], [met(told)])).toEqual([]);
 });
@@ -41,9 +58,49 @@ test("a criterion with a colon is found although the handoff's own colon comes a
   expect(namesOfMet(asked, read("GET /: it works (met)"))).toEqual([]);
 });
 
-test("a finding answers one item: the one that it names whole", () => {
+test("what may be meant for two items answers none; what goes on after the longer one is meant for it", () => {
   const asked = ["Toggle", "Toggle: persists"];
-  expect(namesOfMet(asked, [met("Toggle", "met", "persists")])).toEqual(["Toggle"]);
+  expect(namesOfMet(asked, [met("Toggle", "met", "persists")])).toEqual([]);
+  expect(namesOfMet(asked, [met("Toggle", "met", "persists: after a reload")])).toEqual(["Toggle: persists"]);
+  expect(namesOfMet(asked, [met("Toggle", "met", "persists after a reload")])).toEqual(["Toggle"]);
+});
+
+test("what goes on within an item with a colon is another one", () => {
+  expect(namesOfMet(["GET /: returns 200"], read("GET /: returns 200 ms late: slow (met)"))).toEqual([]);
+});
+
+test("the answer to the opposite comparison is none", () => {
+  expect(namesOfMet(["Latency p95 < 200 ms"], read("Latency p95 > 200 ms: 450 ms (met)"))).toEqual([]);
+  expect(namesOfMet(["Latency p95 < 200 ms"], read("Latency p95 < 200 ms: 150 ms (met)"))).toHaveLength(1);
+});
+
+test.each([
+  ["`_id` is unique", "`id` is unique"],
+  ["`max_age`", "`maxage`"],
+  ["`rm *`", "`rm`"],
+  ["`a  b`", "`a b`"],
+  ["a \\* b", "a b"],
+  ["`-v` works", "`-V` works"],
+])("%s and %s are two items, and neither answers for the other", (one, other) => {
+  expect(matchCriteria([one, other], [])).toHaveLength(2);
+  const answered = namesOfMet([one, other], read(`${one}: seen (met)`));
+  expect(answered).not.toContain(other);
+  expect(namesOfMet([one, other], read(`${other}: seen (met)`))).not.toContain(one);
+});
+
+test.each(["`rm *` works", "a*b*c", "`a: b` holds", "**x** < `y_z`: ok", "`__init__` runs", "Opens https://a.example/x_y", "a &lt; b"])(
+  "word for word it is always found: %s",
+  (item) => {
+    expect(namesOfMet([item], read(`${item}: seen (met)`))).toEqual([item]);
+  },
+);
+
+test("a finding is named as the plan has it, and its evidence is what is left", () => {
+  const [named] = nameFindings(["`GET /`: returns **200**"], read("GET /: returns 200: got 200 (met)"));
+  expect(named).toEqual({
+    criterion: "`GET /`: returns **200**",
+    finding: { criterion: "GET /", evidence: "got 200", answer: "met" },
+  });
 });
 
 test("items that differ in signs alone are told apart by them", () => {
@@ -59,8 +116,8 @@ test("an item is met only when nothing else is said of it", () => {
 });
 
 test("each item comes once, in the plan's order, and blank ones ask nothing", () => {
-  const asked = ["b", "a", " ", "", "`B`", "c"];
-  expect(matchCriteria(asked, []).map(({ criterion }) => criterion.toLowerCase())).toEqual(["`b`", "a", "c"]);
+  const asked = ["b", "a", " ", "", "`b`", "**a**", "c"];
+  expect(matchCriteria(asked, []).map(({ criterion }) => criterion)).toEqual(["b", "a", "c"]);
 });
 
 test("what objects inherit is no item", () => {
