@@ -35,10 +35,7 @@ export interface NamedFinding {
 }
 
 /** The findings in their order, each with the item that it answers. Throws: never. */
-export function nameFindings(
-  asked: readonly string[],
-  findings: readonly CriterionFinding[],
-): readonly NamedFinding[] {
+export function nameFindings(asked: readonly string[], findings: readonly CriterionFinding[]): readonly NamedFinding[] {
   const find = finderOf(itemsOf(asked));
   return findings.map((finding) => {
     const found = find(finding);

@@ -1,6 +1,6 @@
 import type { GateEvent, MergeGroupEvent, PullRequestEvent } from "../event/event.ts";
 import { GateError } from "../lib/error.ts";
-import { readAcceptanceList } from "../plan/acceptance-list.ts";
+import { type AcceptanceList, readAcceptanceList } from "../plan/acceptance-list.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { CodeHost, Description, Descriptions } from "../ports/code-host.ts";
 import { toTarget } from "./criteria-plan.ts";
@@ -10,6 +10,7 @@ import type { Target } from "./target.ts";
 /** More cannot be judged in one go; each text has its own limit as well. */
 const MAX_CRITERIA_IN_ALL = 400;
 const MAX_CHARS_IN_ALL = 131_072;
+const MAX_NAMED = 50;
 
 /** A pull request whose criteria count. */
 interface CriteriaMember {
@@ -42,7 +43,7 @@ export interface CriteriaSources {
 
 /** The criteria that the policy wants read from pull requests and from the issues that they close; those of several places add
  *  up. Costs no request when it wants none, else one for each pull request. Throws: `GateError` from the host, and when there are
- *  more criteria than can be judged. */
+ *  criteria that cannot be read, or more than can be judged. */
 export async function readCriteria({ event, members, policy, host }: CriteriaSources): Promise<Criteria> {
   const { criteria: wanted } = policy;
   if (wanted.length === 0) return NO_CRITERIA;
@@ -84,10 +85,11 @@ async function criteriaOf(
   const lists = texts.map((text) => ({ text, ...readAcceptanceList(text.body) }));
   const holders = lists.filter((list) => list.criteria.length > 0);
   const criteria = [...new Set(holders.flatMap((list) => list.criteria))];
+  checkFaults(lists);
   checkSize(criteria, number);
   const warnings = [
     ...holders.map((list) => words(list.text, list.criteria.length)),
-    ...lists.flatMap(({ text, remark }) => (remark === null ? [] : [`In ${placeOf(text)}, ${remark}.`])),
+    ...lists.flatMap(remarksOn),
     ...(foreignIssues === 0 ? [] : [notRead(number, foreignIssues)]),
   ];
   const lookedFor = `acceptance criteria in ${texts.map(placeOf).join(", ") || `issues that pull request #${number} closes`}`;
@@ -96,6 +98,26 @@ async function criteriaOf(
   const owner = { repository, number, headSha: head.sha, headRef, baseRef: base.ref, criteria };
   const because = `there are acceptance criteria in ${holders.map(({ text }) => placeOf(text)).join(", ")}`;
   return { targets: [await toTarget(owner)], because, lookedFor, warnings };
+}
+
+type ReadText = { readonly text: Description } & AcceptanceList;
+
+/** What is left out cannot be passed. */
+function checkFaults(lists: readonly ReadText[]): void {
+  const faults = lists.flatMap(({ text, fault }) => (fault === null ? [] : [`in ${placeOf(text)}, ${fault}`]));
+  if (faults.length > 0) throw new GateError("plan-unreadable", `acceptance criteria: ${faults.join("; ")}`);
+}
+
+function remarksOn({ text, ignored, hint }: ReadText): readonly string[] {
+  const named = ignored.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));
+  const rest = ignored.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+  return [
+    ...(hint === null ? [] : [`In ${placeOf(text)}, ${hint}.`]),
+    ...(ignored.length === 0
+      ? []
+      : [`In ${placeOf(text)}, these lines were taken for placeholders and not checked: ${list}.`]),
+  ];
 }
 
 /** What is left out cannot be passed, and the author of one text must not push another's criteria out of the list. */

@@ -11,6 +11,21 @@ test.each([
   ],
   ["any case and depth", "#### ACCEPTANCE CRITERIA:\n\n* [ ] a\n", ["a"]],
   ["an emoji in the heading", "## ✅ Acceptance Criteria\n- [ ] a\n", ["a"]],
+  ["more words in the heading", "## ✅ Acceptance criteria (must)\n- [ ] a\n", ["a"]],
+  ["a heading in bold", "## **Acceptance criteria**:\n- [ ] a\n", ["a"]],
+  ["boxes that markdown does not know", "## Acceptance criteria\n- [ ] a\n\n* [] b\n* [y] c\n", ["a", "b", "c"]],
+  [
+    "what only looks like a placeholder",
+    "## Acceptance criteria\n- [ ] (Write integration tests for the parser)\n- [ ] [The cache is invalidated on logout]\n- [ ] <Sessions expire>\n- [ ] Nothing\n- [ ] Add an item\n- [ ] (Add one item)\n",
+    [
+      "(Write integration tests for the parser)",
+      "[The cache is invalidated on logout]",
+      "<Sessions expire>",
+      "Nothing",
+      "Add an item",
+      "(Add one item)",
+    ],
+  ],
   ["a setext heading", "Acceptance criteria\n---\n- [ ] a\n", ["a"]],
   ["one criterion", "# Acceptance criterion\n- [ ] a\n", ["a"]],
   ["nested boxes", "## Acceptance criteria\n- [ ] a\n  - [ ] b\n    1. [ ] c\n- [ ] d\n", ["a", "b", "c", "d"]],
@@ -42,7 +57,7 @@ test.each([
 
 test.each([
   ["no heading", "- [ ] a\n"],
-  ["another heading", "## Acceptance criteria for reviewers\n- [ ] a\n"],
+  ["another heading", "## Other acceptance criteria\n- [ ] a\n"],
   ["bold is no heading", "**Acceptance criteria**\n- [ ] a\n"],
   ["in a fence", "```md\n## Acceptance criteria\n- [ ] a\n```\n"],
   ["in a quote", "> ## Acceptance criteria\n> - [ ] a\n"],
@@ -60,12 +75,48 @@ test.each([
   expect(read(markdown)).toEqual([]);
 });
 
-test("too much is cut, and that is said", () => {
+test("what cannot be read whole has a fault, and never without a word fewer criteria", () => {
   const many = `## Acceptance criteria\n${Array.from({ length: 300 }, (_, at) => `- [ ] c${at}\n`).join("")}`;
-  const { criteria, remark } = readAcceptanceList(many);
-  expect(criteria).toHaveLength(200);
-  expect(remark).toBe("100 of 300 criteria are left out, at most 200 are read");
-  expect(readAcceptanceList("x".repeat(70_000)).remark).toContain("70000 characters");
+  expect(readAcceptanceList(many).fault).toBe("there are 300 criteria, at most 200 are read");
+  expect(readAcceptanceList("x".repeat(70_000)).fault).toContain("70000 characters");
+  expect(readAcceptanceList(`## Acceptance criteria\n${list(200)}`).fault).toContain("nested too deeply");
+});
+
+test("a text counts by its characters as GitHub counts them", () => {
+  const head = "## Acceptance criteria\n- [ ] a\n\n";
+  const read = readAcceptanceList(head + "\u{1f600}".repeat(65_536 - head.length));
+  expect(read).toMatchObject({ criteria: ["a"], fault: null });
+  expect(readAcceptanceList("\u{1f600}".repeat(65_537)).fault).toContain("65537 characters");
+});
+
+test("snake_case and emphasis are read, however much there is", () => {
+  const text = (noise: string) => `## Acceptance criteria\n- [ ] a\n\n## Log\n${noise.repeat(64_000 / noise.length)}`;
+  for (const noise of ["a_b ", "*a_ ", "**", "a~~b ", "- ", `${"-".repeat(80)}\n`])
+    expect(readAcceptanceList(text(noise))).toMatchObject({ criteria: ["a"], fault: null });
+});
+
+test("each line that was taken for a placeholder is named, and a list of them is not nothing", () => {
+  const some = readAcceptanceList(
+    "## Acceptance criteria\n- [ ] a\n- [ ] TODO\n- [ ] (add a criterion here)\n- [ ] TODO\n",
+  );
+  expect(some).toMatchObject({ criteria: ["a"], ignored: ["TODO", "(add a criterion here)"], hint: null });
+  expect(readAcceptanceList("## Acceptance criteria\n- [ ] TBD\n")).toMatchObject({
+    ignored: ["TBD"],
+    hint: expect.stringContaining("nothing to check") as string,
+  });
+  expect(readAcceptanceList("## Acceptance criteria\nIt works.\n").hint).toContain("nothing to check");
+});
+
+test.each([
+  ["**Acceptance criteria**\n\n- [ ] a\n", true],
+  ["__Acceptance criteria:__\n- [ ] a\n", true],
+  ["Acceptance criteria:\n\n- [ ] a\n", true],
+  ["<h2>Acceptance criteria</h2>\n\n- [ ] a\n", true],
+  ["Acceptance criteria are in the issue: see there.\n", false],
+  ["- [ ] a\n", false],
+  ["**Acceptance criteria**\n\n## Acceptance criteria\n- [ ] a\n", false],
+])("what only looks like the heading is told: %j", (markdown, isTold) => {
+  expect(readAcceptanceList(markdown).hint !== null).toBe(isTold);
 });
 
 const list = (depth: number) =>

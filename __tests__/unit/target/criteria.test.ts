@@ -102,8 +102,8 @@ test("without criteria there is no target, and it is said where was looked", asy
 });
 
 test("the reader is told who wrote the criteria and what was left out", async () => {
-  const many = Array.from({ length: 203 }, (_, index) => `criterion number ${index}`);
-  const texts = [pull(listOf(...many)), issue(12, listOf("It works"))];
+  const many = Array.from({ length: 200 }, (_, index) => `criterion number ${index}`);
+  const texts = [pull(listOf(...many, "TODO", "TBD")), issue(12, listOf("It works")), issue(13, listOf("..."))];
   const host = { descriptions: { 7: texts }, foreignIssues: 2 };
   const { criteria } = await read({ wanted: ["pr-body", "linked-issue"], host });
   expect(criteria.warnings).toEqual([
@@ -113,9 +113,28 @@ test("the reader is told who wrote the criteria and what was left out", async ()
     expect.stringMatching(
       /^The 1 acceptance criterion in issue #12 was written by ada, and the pull request chose the issue;/,
     ),
-    "In the description of pull request #7, 3 of 203 criteria are left out, at most 200 are read.",
+    'In the description of pull request #7, these lines were taken for placeholders and not checked: "TODO", "TBD".',
+    'In issue #13, there is nothing to check in the lists below its heading "Acceptance criteria".',
+    'In issue #13, these lines were taken for placeholders and not checked: "...".',
     "Pull request #7 closes 2 issues of other repositories: criteria there were not read.",
   ]);
+});
+
+test.each([
+  [
+    "too many",
+    listOf(...Array.from({ length: 201 }, (_, at) => `c${at}`)),
+    "there are 201 criteria, at most 200 are read",
+  ],
+  ["too long", "\u{1f600}".repeat(65_537), "the text has 65537 characters, at most 65536 are read"],
+  ["too deep", `${"> ".repeat(40)}a`, "the text is nested too deeply to be read"],
+])("a text that cannot be read whole blocks, and it is said which and why: %s", async (_, body, why) => {
+  const texts = [pull(listOf("a")), issue(12, body)];
+  await expect(read({ wanted: ["linked-issue"], texts })).rejects.toMatchObject({
+    code: "plan-unreadable",
+    message: `acceptance criteria: in issue #12, ${why}`,
+  });
+  expect(acceptanceOf((await read({ wanted: ["pr-body"], texts })).criteria)).toEqual([["a"]]);
 });
 
 test("more criteria than can be judged block, so that one text cannot push out another's", async () => {

@@ -23,13 +23,15 @@ export interface Comparison {
   readonly detail: string;
 }
 
-/** Compares one measurement with the worker's claim about it. In: the claim, null where the worker made none. Out: one of five
+/** Compares one measurement with the worker's claim about it. In: the claim, null where the worker made none;
+ *  whether it wrote so. Out: one of five
  *  outcomes; only `match` is agreement. Numbers may differ by the tolerance, a part of the claimed number, and need the same unit;
  *  anything else must be the same text. Throws: never. Source: Orchestrate, `measurements`. */
 export function compareMeasurement(
   spec: MeasurementSpec,
   claim: MeasurementClaim | null,
   measured: Measured,
+  saysNone = false,
 ): Comparison {
   const claimed = claim === null ? null : collapse(claim.after);
   const base = { name: spec.name, measured: null, claimed };
@@ -37,7 +39,11 @@ export function compareMeasurement(
   const value = collapse(measured.value);
   const found = { ...base, measured: value };
   if (claimed === null)
-    return { ...found, outcome: "claim-missing", detail: `measured ${value}, and the worker claims nothing` };
+    return {
+      ...found,
+      outcome: "claim-missing",
+      detail: `measured ${value}, and the worker ${saysNone ? 'wrote "(none)"' : "claims nothing"}`,
+    };
   const difference = differenceOf(claimed, value, spec.toleranceFraction ?? DEFAULT_TOLERANCE);
   if (difference === null) return { ...found, outcome: "match", detail: `claimed ${claimed}, measured ${value}` };
   return { ...found, outcome: "value-mismatch", detail: `claimed ${claimed}, measured ${value}: ${difference}` };
@@ -91,9 +97,9 @@ interface Quantity {
   readonly unit: string | null;
 }
 
-/** `2.41 MB`, `84 passing`, `97%`, `100`; null for anything that goes on after the unit. */
+/** `2.41 MB`, `84 passing`, `97%`, `100`, `1e3`; null for anything that goes on after the unit. */
 function parseQuantity(text: string): Quantity | null {
-  const match = /^([-+]?\d+(?:\.\d+)?)\s*([^\s\d.,+-]\S*)?$/.exec(text);
+  const match = /^([-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?)\s*([^\s\d.,+-]\S*)?$/i.exec(text);
   const amount = Number(match?.[1]);
   return match === null || !Number.isFinite(amount) ? null : { amount, unit: match[2] ?? null };
 }

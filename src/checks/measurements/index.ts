@@ -67,7 +67,7 @@ async function takeBoth(specs: readonly MeasurementSpec[], leftMs: () => number,
 
 function toMeasurement(spec: MeasurementSpec, input: CheckInput, head: Taken, base: Taken): Measurement {
   const claim = claimOf(spec, input);
-  const compared = compareMeasurement(spec, claim, head.measured);
+  const compared = compareMeasurement(spec, claim, head.measured, input.workerHandoff?.measurements?.isNone);
   const change = describeBase(spec, claim, base.measured, head.measured);
   const comparison = { ...compared, detail: `${compared.detail}; ${change}` };
   const atBase = base.measured.kind === "value" ? base.measured.value : "no value";
@@ -97,7 +97,8 @@ function factsOf(comparisons: readonly Comparison[]): Record<keyof typeof measur
   const mismatching = comparisons.filter(({ outcome }) => outcome === "value-mismatch");
   const matching = comparisons.filter(({ outcome }) => outcome === "match");
   const open = comparisons.filter(({ outcome }) => outcome !== "match" && outcome !== "value-mismatch");
-  const detail = (mismatching.length > 0 ? mismatching : open.length > 0 ? open : matching).map(describe).join("; ");
+  const notable = [...mismatching, ...open];
+  const detail = (notable.length > 0 ? notable : matching).map(describe).join("; ");
   const base = { kind: "known", provenance: "observed", detail } as const;
   const counts = { matching: { ...base, value: matching.length }, mismatching: { ...base, value: mismatching.length } };
   if (comparisons.length === 0)

@@ -26,6 +26,8 @@ test.each([
   ["84 passing", "84 passing"],
   ["97%", "95 %"],
   ["-10", "-11"],
+  ["1000", "1e3"],
+  ["2.5E-3 s", "0.0025 s"],
   ["+5", "5"],
   ["0", "0"],
   ["0.00", "0"],
@@ -50,6 +52,8 @@ test.each([
   ["2.41 MB", "2.41"],
   ["100", "100 files"],
   ["10", "-10"],
+  ["1000", "1e4"],
+  ["3 e3", "3"],
   ["green", "Green"],
   ["100", "about 100"],
   ["1.2 MB extra", "1.3 MB extra"],
@@ -114,4 +118,11 @@ test("a base or a head without a value is told, and so is a claim that is missin
   expect(describeBase(spec, null, none, value("3"))).toBe("at base there is no value (exit 2)");
   expect(describeBase(spec, null, value("3"), none)).toBe("at base 3");
   expect(describeBase(spec, null, value("3"), value("3"))).toBe("at base 3, unchanged");
+});
+
+test("a worker that wrote that there is nothing is told apart from one that wrote nothing", () => {
+  const told = (saysNone: boolean): string =>
+    compareMeasurement({ name: "size", command: "x" }, null, { kind: "value", value: "3" }, saysNone).detail;
+  expect(told(true)).toBe('measured 3, and the worker wrote "(none)"');
+  expect(told(false)).toBe("measured 3, and the worker claims nothing");
 });

@@ -53,6 +53,13 @@ test("one mismatch is false, whatever else is unknown, and becomes a critique", 
   expect(facts["ok"]).toMatchObject({ kind: "known", value: false, reason: "measurement-mismatch" });
   expect(critiques).toMatchObject([{ path: null, severity: "high" }]);
   expect(critiques[0]?.text).toContain("claimed 9, measured 3");
+  expect(facts["ok"]?.detail).toMatch(/^lines: value-mismatch, .*; size: claim-missing, /);
+});
+
+test("a worker that claims `(none)` is said to have written so", async () => {
+  const workerHandoff: Handoff = { ...handoffWith([]), measurements: { isNone: true, claims: [], unparsed: [] } };
+  const { facts } = await measure([lines], null, { files, workerHandoff });
+  expect(facts["ok"]?.detail).toContain('the worker wrote "(none)"');
 });
 
 test.each([
