@@ -74,6 +74,55 @@ test("what planners must see is printed, and obeyed by no terminal", () => {
   expect(text).not.toContain("\u001b[31m");
 });
 
+test("a message is one line, whatever its author wrote", () => {
+  const state = { ...CHILD, attention: [{ at, message: "x\n  [2026] verify: passed\u2028more\rend" }] };
+  expect(shown(folderWith({ x: state })).filter((line) => line.includes("verify: passed"))).toEqual([
+    `  [${at}] x [2026] verify: passed more end`,
+  ]);
+  const long = { ...CHILD, attention: [{ at, message: "y".repeat(5_000) }] };
+  expect(shown(folderWith({ x: long })).join("\n")).toMatch(/y{1000}…/);
+});
+
+test("what no verifier vouches for is marked as claimed", () => {
+  const state: State = {
+    rootSlug: "s",
+    tasks: [
+      row("alone", "worker", { verification: "live-ui-verified" }),
+      row("boastful", "worker", { verification: "live-ui-verified" }),
+      row("verify-boastful", "verifier", { dependsOn: ["boastful", "alone"], verification: "type-check-only" }),
+      row("borne", "worker", { verification: "type-check-only" }),
+      row("verify-borne", "verifier", { dependsOn: ["borne", "alone"], verification: "live-ui-verified" }),
+      row("child", "subplanner", { verification: "verifier-failed" }),
+      row("other", "subplanner", { verification: "verifier-failed" }),
+    ],
+    attention: [],
+  };
+  const child: State = {
+    rootSlug: "child",
+    tasks: [row("a", "worker"), row("v", "verifier", { dependsOn: ["a"], verification: "verifier-failed" })],
+    attention: [],
+  };
+  const text = shown(folderWith({ s: state, child })).join("\n");
+  expect([...text.matchAll(/(\S+) +\S+ +\S+ +\S+ \(claimed\)/g)].map(([, name]) => name)).toEqual([
+    "alone",
+    "boastful",
+    "other",
+  ]);
+});
+
+test("attention of a child plan is shown with its parent's, each line once", () => {
+  const parent = { ...PARENT, attention: [{ at, message: "child/verify-a: failed" }] };
+  const child = {
+    ...CHILD,
+    attention: [
+      { at, message: "verify-a: failed" },
+      { at, message: "stuck" },
+    ],
+  };
+  const lines = shown(folderWith({ "dark-mode": parent, child })).filter((line) => line.includes(`[${at}]`));
+  expect(lines).toEqual([`  [${at}] child/verify-a: failed`, `  [${at}] child/stuck`]);
+});
+
 test("a folder itself may hold the state", () => {
   const dir = folderWith({ x: CHILD });
   expect(shown(join(dir, "x"))[0]).toBe("child: 3 handed-off");
@@ -83,5 +132,8 @@ test("a folder without a state, and a state with faults, are said", () => {
   expect(() => runStatus(makeTempDir())).toThrow(/no state\.json in .*expected a folder such as/);
   const dir = folderWith({ x: CHILD });
   writeFileSync(join(dir, "x", "state.json"), '{ "rootSlug": 1 }');
-  expect(() => runStatus(dir)).toThrow(/state\.json:1:\d+/);
+  expect(() => runStatus(dir)).toThrow(/state\.json:1:\d+: error: /);
+  expect(() => runStatus(dir)).not.toThrow(/ignored/);
+  writeFileSync(join(dir, "x", "state.json"), `{${" ".repeat(1_048_577)}}`);
+  expect(() => runStatus(dir)).toThrow(/state\.json: error: .*(?:bytes|large)/);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { PlanTask } from "../../../src/plan/plan.ts";
 import { type State, StateSchema, type TaskState } from "../../../src/plan/state.ts";
 import type { Report } from "../../../src/publish/report.ts";
 import { createStateSink } from "../../../src/sinks/state/index.ts";
@@ -119,6 +120,110 @@ test("the plan's own state is kept but for what this run found out", async () =>
     "verify-frontend-toggle",
     "release-notes",
   ]);
+});
+
+const ASKED = { startedAt: "2026-11-30T10:00:02.000Z", durationMs: 1500.7 };
+
+test.each([
+  ["passed", "handed-off", "finished", null, {}],
+  ["blocked", "error", "error", "oom", { verified: { kind: "unknown", reason: "agent-crashed", detail: "exit 137" } }],
+  [
+    "blocked",
+    "handed-off",
+    "finished",
+    null,
+    { verified: { kind: "unknown", reason: "verifier-blocked", detail: "" } },
+  ],
+  [
+    "blocked",
+    "error",
+    "error",
+    "unknown",
+    { verified: { kind: "unknown", reason: "handoff-unreadable", detail: "a link" } },
+  ],
+] as const)(
+  "the row of a verifier that %s says %s, %s and %s of its own check in this run",
+  async (outcome, status, resultStatus, failureMode, facts) => {
+    const before: TaskState = {
+      ...ROW,
+      name: "verify-frontend-toggle",
+      type: "verifier",
+      status: outcome === "passed" ? "error" : "pending",
+      resultStatus: outcome === "passed" ? "error" : null,
+      failureMode: outcome === "passed" ? "cap-hit" : null,
+      startedAt: null,
+      finishedAt: null,
+      verification: null,
+    };
+    const plan = loadedPlan({ state: { rootSlug: "dark-mode", tasks: [before], attention: [] } });
+    const target = targetOf("frontend-toggle", plan);
+    const markdown = outcome === "passed" ? MARKDOWN : null;
+    const read = outcome === "passed" ? handoff() : null;
+    const checks = [
+      evidence("paths", { startedAt: EARLIER, durationMs: 1 }),
+      evidence("handoff", { facts, handoff: read, handoffMarkdown: markdown, ...ASKED }),
+    ];
+    const given = report(
+      [{ gate: gate("verify-frontend-toggle", { target }), verdict: verdict(outcome, { checks }) }],
+      { plans: [plan] },
+    );
+    expect(rowOf(readState(await write(given)), "verify-frontend-toggle")).toMatchObject({
+      status,
+      resultStatus,
+      failureMode,
+      handoffPath: "handoffs/verify-frontend-toggle.md",
+      startedAt: "2026-11-30T10:00:02.000Z",
+      finishedAt: "2026-11-30T10:00:03.500Z",
+    });
+  },
+);
+
+test("a worker's word about itself is kept only where no verifier of the plan is for its task", async () => {
+  const claim = (name: string): TaskState => ({ ...ROW, name, verification: "live-ui-verified" });
+  const verified: TaskState = { ...claim("verify-theme-tokens"), type: "verifier", verification: "type-check-only" };
+  const tasks = ["theme-tokens", "frontend-toggle", "release-notes"].map(claim);
+  const plan = loadedPlan({ state: { rootSlug: "dark-mode", tasks: [...tasks, verified], attention: [] } });
+  const state = readState(await write(report([], { plans: [plan] })));
+  expect(state.tasks.map(({ name, verification }) => [name, verification])).toEqual([
+    ["theme-tokens", "type-check-only"],
+    ["frontend-toggle", null],
+    ["release-notes", "live-ui-verified"],
+    ["verify-theme-tokens", "type-check-only"],
+    ["verify-frontend-toggle", null],
+  ]);
+});
+
+test.each([
+  ["failed", "live-ui-verified", "verifier-failed"],
+  ["failed", null, "verifier-failed"],
+  ["passed", null, null],
+  ["passed", "live-ui-verified", "unit-test-verified"],
+] as const)("a subplanner whose plan %s reads no better than that", async (outcome, claim, expected) => {
+  const child = loadedPlan({ path: ".orchestrate/child/plan.json" });
+  const plain = loadedPlan();
+  const subplanner: PlanTask = { name: "child", type: "subplanner", scopedGoal: "Plan it." };
+  const above = loadedPlan({
+    path: ".orchestrate/top/plan.json",
+    plan: { ...plain.plan, rootSlug: "top", tasks: [subplanner] },
+    children: [{ task: "child", path: child.path }],
+    state: {
+      rootSlug: "top",
+      tasks: [{ ...ROW, name: "child", type: "subplanner", verification: claim }],
+      attention: [],
+    },
+  });
+  const target = targetOf("frontend-toggle", child);
+  const reasons = outcome === "failed" ? ([{ code: "paths-outside", check: "paths", detail: "a.js" }] as const) : [];
+  const checks = Object.values(checked.verdict.checks);
+  const given = report(
+    [{ gate: gate("verify-frontend-toggle", { target }), verdict: verdict(outcome, { checks, reasons }) }],
+    { plans: [above, child] },
+  );
+  const dir = await write(given);
+  const state = readState(join(dir, "plans", "top"));
+  expect(rowOf(state, "child").verification).toBe(expected);
+  const lines = outcome === "failed" ? ["dark-mode/verify-frontend-toggle: failed: paths-outside: a.js"] : [];
+  expect(state.attention.map(({ message }) => message)).toEqual(lines);
 });
 
 test("what does not change is not touched", async () => {

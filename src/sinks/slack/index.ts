@@ -20,15 +20,15 @@ export interface SlackOptions {
   readonly timeoutMs?: number;
 }
 
-/** The run as one message in each thread that plans of the run name in `slackKickoffRef`. It never fails a run: what goes wrong is a
+/** The run as one message in each thread that plans which it judges name in `slackKickoffRef`, in those of all its plans where it judges none or
+ *  is blocked as a whole. It never fails a run: what goes wrong is a
  *  warning. A cancelled run says nothing, nor does one that dies: the check run does. */
 export function createSlackSink({ warn, serverUrl, ...access }: SlackOptions): Sink {
   const reach = { token: access.token, apiUrl: access.apiUrl, timeoutMs: access.timeoutMs ?? TIMEOUT_MS };
   return {
     name: "slack",
     closes: "last",
-    open: async ({ gates, runKey }) => {
-      const threads = threadsOf(gates.flatMap(({ target }) => (target === null ? [] : [target.plan])));
+    open: async ({ runKey }) => {
       const post = async (report: Report, thread: Thread): Promise<void> => {
         const isTold = (gate: GateReport): boolean => isOf(gate, thread);
         const text = renderMessage(report, { serverUrl, runKey, isTold });
@@ -38,6 +38,7 @@ export function createSlackSink({ warn, serverUrl, ...access }: SlackOptions): S
       return {
         close: async (report) => {
           if (report.outcome === "cancelled") return;
+          const threads = threadsOf(plansToldOf(report));
           await Promise.all(threads.slice(0, MAX_THREADS).map((thread) => post(report, thread)));
           const left = threads.length - MAX_THREADS;
           if (left > 0) warn(`The run was told in ${MAX_THREADS} threads of Slack; its plans name ${left} more.`);
@@ -46,6 +47,11 @@ export function createSlackSink({ warn, serverUrl, ...access }: SlackOptions): S
       };
     },
   };
+}
+
+function plansToldOf({ plans, gates, reasons }: Report): readonly LoadedPlan[] {
+  const judged = gates.flatMap(({ gate }) => (gate.target === null ? [] : [gate.target.plan]));
+  return reasons.length > 0 || judged.length === 0 ? [...judged, ...plans] : judged;
 }
 
 /** Each thread once: subplanners keep the thread of the plan above. */

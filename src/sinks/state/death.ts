@@ -28,9 +28,9 @@ export interface Death {
 }
 
 /** How the agent of a check died; null for one that came to its end. */
-export function deathOf({ facts }: CheckEvidence): Death | null {
+export function deathOf({ facts, handoffMarkdown }: CheckEvidence): Death | null {
   for (const fact of Object.values(facts))
-    if (isDeath(fact)) return { ...fact, mode: classifyFailure(fact.reason, fact.detail) };
+    if (isDeath(fact, handoffMarkdown !== null)) return { ...fact, mode: classifyFailure(fact.reason, fact.detail) };
   return null;
 }
 
@@ -39,6 +39,8 @@ export function wasNotAsked({ facts }: CheckEvidence): boolean {
   return Object.values(facts).some((fact) => fact.kind === "unknown" && fact.reason === "upstream-blocked");
 }
 
-function isDeath(fact: Fact): fact is Extract<Fact, { kind: "unknown" }> {
-  return fact.kind === "unknown" && DIED.has(fact.reason);
+/** What was left in place of a handoff and could not even be opened is none. */
+function isDeath(fact: Fact, hasHandoff: boolean): fact is Extract<Fact, { kind: "unknown" }> {
+  if (fact.kind !== "unknown") return false;
+  return DIED.has(fact.reason) || (fact.reason === "handoff-unreadable" && !hasHandoff);
 }

@@ -1,32 +1,28 @@
+import type { CheckEvidence } from "../../evidence/evidence.ts";
 import type { LoadedPlan, PlanTask } from "../../plan/plan.ts";
 import type { State, TaskState } from "../../plan/state.ts";
 import type { GateReport, Report } from "../../publish/report.ts";
-import { verificationsOf } from "../../publish/verification.ts";
 import { attentionOf } from "./attention.ts";
 import { deathOf, wasNotAsked } from "./death.ts";
 import { agentChecksOf, handoffPathOf, resultStatusOf } from "./handoff-file.ts";
 import { touch } from "./touch.ts";
+import { vouchedVerifications } from "./vouched.ts";
 
 /** The state of one plan after a run: the state that lay beside the plan, or a fresh one, with the Verifications of this run in
- *  the rows of the targets and of their verifiers. Out: rows in the order they had, then new ones in plan order. */
+ *  the rows of the targets and of their verifiers, and how those verifiers ended. Out: rows in the order they had, then new ones in plan
+ *  order. */
 export function toState(loaded: LoadedPlan, report: Report): State {
   const gates = report.gates.filter(({ gate }) => gate.target?.plan.path === loaded.path);
   const known = loaded.state?.tasks ?? [];
   const fresh = loaded.plan.tasks
     .filter((task) => !known.some(({ name }) => name === task.name))
     .map((task) => freshRow(task, loaded, report, gates));
-  const verifications = new Map(
-    verificationsOf({ ...report, gates }).map(({ task, verification }) => [task, verification]),
-  );
-  const tasks = [...known, ...fresh].map((row) => {
-    const verification = verifications.get(row.name);
-    const handoffPath = handoffOf(row.name, gates);
-    const patch = {
-      ...diedOf(row, gates),
-      ...(verification === undefined ? {} : { verification }),
-      ...(handoffPath === null ? {} : { handoffPath }),
-    };
-    return touch(row, patch, report.finishedAt);
+  const rows = [...known, ...fresh];
+  const verifications = vouchedVerifications(rows, loaded, report);
+  const tasks = rows.map((row) => {
+    const own = gates.find(({ gate }) => gate.verifier?.name === row.name);
+    const verification = verifications.get(row.name) ?? null;
+    return touch(row, { ...(own === undefined ? {} : progressOf(own)), verification }, report.finishedAt);
   });
   const { state } = loaded;
   return {
@@ -44,7 +40,6 @@ export function toState(loaded: LoadedPlan, report: Report): State {
 function freshRow(task: PlanTask, { plan }: LoadedPlan, report: Report, gates: readonly GateReport[]): TaskState {
   const branchOf = (name: string): string => `orch/${plan.rootSlug}/${name}`;
   const target = gates.find(({ gate }) => gate.target?.task.name === task.name)?.gate.target ?? null;
-  const own = gates.find(({ gate }) => gate.verifier?.name === task.name) ?? null;
   const verified = task.type === "verifier" ? task.verifies : null;
   const startsAt = verified === null ? plan.baseBranch : branchOf(verified);
   return {
@@ -56,7 +51,11 @@ function freshRow(task: PlanTask, { plan }: LoadedPlan, report: Report, gates: r
     agentId: null,
     runId: null,
     parentAgentId: plan.selfAgentId ?? null,
-    ...progressOf(target !== null, own, report),
+    status: target === null ? "pending" : "handed-off",
+    resultStatus: null,
+    handoffPath: null,
+    startedAt: null,
+    finishedAt: null,
     lastUpdate: report.finishedAt,
     note: null,
     slackTs: task.slackTs ?? null,
@@ -66,33 +65,43 @@ function freshRow(task: PlanTask, { plan }: LoadedPlan, report: Report, gates: r
   };
 }
 
-type Progress = Pick<TaskState, "status" | "resultStatus" | "handoffPath" | "startedAt" | "finishedAt">;
+type Progress = Pick<TaskState, "status" | "resultStatus" | "handoffPath" | "startedAt" | "finishedAt" | "failureMode">;
 
-/** Work on the pull request was handed off; a verifier that ran was, too, or ended in an error. */
-function progressOf(isTarget: boolean, own: GateReport | null, report: Report): Progress {
-  const { startedAt, finishedAt } = report;
-  const idle = { resultStatus: null, handoffPath: null, startedAt: null, finishedAt: null };
-  const wasAsked = own !== null && !Object.values(own.verdict.checks).some(wasNotAsked);
-  if (own === null || !wasAsked) return { status: isTarget ? "handed-off" : "pending", ...idle };
+/** How the verifier of a gate ended in this run, and no more how it did in an earlier one. */
+function progressOf(own: GateReport): Progress {
+  const checks = Object.values(own.verdict.checks);
+  if (checks.some(wasNotAsked))
+    return {
+      status: "pending",
+      resultStatus: null,
+      handoffPath: null,
+      startedAt: null,
+      finishedAt: null,
+      failureMode: null,
+    };
+  const [main] = agentChecksOf(own);
   const resultStatus = resultStatusOf(own);
   const status = { finished: "handed-off", cancelled: "cancelled", error: "error" } as const;
-  return { status: status[resultStatus], resultStatus, handoffPath: null, startedAt, finishedAt };
+  return {
+    status: status[resultStatus],
+    resultStatus,
+    handoffPath: handoffPathOf(own),
+    ...spanOf(main === undefined ? checks : [main]),
+    failureMode: main === undefined ? null : (deathOf(main)?.mode ?? null),
+  };
 }
 
-/** The row of a verifier of this run says how it died, and no more how an earlier one did. */
-function diedOf(row: TaskState, gates: readonly GateReport[]): Partial<TaskState> {
-  const own = gates.find(({ gate }) => gate.verifier?.name === row.name);
-  const [main] = own === undefined ? [] : agentChecksOf(own);
-  return main === undefined ? {} : { failureMode: deathOf(main)?.mode ?? null };
+/** From the first one's start to the last one's end; rounded down, so that nothing that waited for it seems to start before. */
+function spanOf(checks: readonly CheckEvidence[]): Pick<TaskState, "startedAt" | "finishedAt"> {
+  const starts = checks.map(({ startedAt }) => Date.parse(startedAt));
+  const ends = checks.map(({ startedAt, durationMs }) => Date.parse(startedAt) + Math.floor(durationMs));
+  if (checks.length === 0) return { startedAt: null, finishedAt: null };
+  const toText = (time: number): string => new Date(time).toISOString();
+  return { startedAt: toText(Math.min(...starts)), finishedAt: toText(Math.max(...ends)) };
 }
 
-function handoffOf(task: string, gates: readonly GateReport[]): string | null {
-  const own = gates.find(({ gate }) => gate.verifier?.name === task);
-  return own === undefined ? null : handoffPathOf(own);
-}
-
-/** A verifier waits for its target whether it lists it or not. */
+/** A verifier waits for its target whether it lists it or not. The target comes first: the state has no other word for what it verifies. */
 function dependenciesOf(task: PlanTask): readonly string[] {
   const listed = task.dependsOn ?? [];
-  return task.type === "verifier" && !listed.includes(task.verifies) ? [task.verifies, ...listed] : listed;
+  return task.type === "verifier" ? [...new Set([task.verifies, ...listed])] : listed;
 }

@@ -74,6 +74,25 @@ test("without a thread nothing is posted", async () => {
   expect(server.requests).toBe(0);
 });
 
+test("a run without gates, or blocked as a whole, is told in the threads of all its plans", async () => {
+  const other = { channel: "C02", ts: "1700000002.000000" };
+  const plans = [planIn(KICKOFF), planIn(other, "q/plan.json")];
+  const judging = reportOf(...plans.slice(0, 1));
+  const reasons = [{ code: "policy-invalid", check: null, detail: "the listed lines have faults" }] as const;
+  const told = async (given: Report): Promise<readonly string[]> => {
+    const before = server.messages.length;
+    await tell(given);
+    return server.messages
+      .slice(before)
+      .map(({ channel }) => channel)
+      .toSorted();
+  };
+  expect(await told(report([], { plans }))).toEqual([KICKOFF.channel, other.channel].toSorted());
+  expect(await told({ ...judging, plans, reasons })).toEqual([KICKOFF.channel, other.channel].toSorted());
+  expect(server.messages.at(-1)?.text).toContain("policy-invalid");
+  expect(await told({ ...judging, plans })).toEqual([KICKOFF.channel]);
+});
+
 test("plans with one thread share a message; each thread has the gates of its own plans", async () => {
   const other = { channel: "C02", ts: "1700000002.000000" };
   const [above, below, apart] = [planIn(KICKOFF), planIn(KICKOFF, "q/plan.json"), planIn(other, "r/plan.json")];
