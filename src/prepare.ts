@@ -15,6 +15,7 @@ import { addCriteria, type Criteria, NO_CRITERIA, readCriteria } from "./target/
 import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject, type Subject } from "./target/subject.ts";
+import { whyUnverified } from "./target/unverified.ts";
 import { type PreparedGate, prepareGates } from "./verdict/prepare.ts";
 import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
@@ -27,8 +28,8 @@ interface Rules {
   readonly globs: readonly string[];
   /** Commit that the plans were read at. */
   readonly plansAt: string;
-  /** True when somebody named the globs: then it must not look like having no plan when they match nothing. */
-  readonly areGlobsNamed: boolean;
+  /** True when somebody named globs or a ref: then it must not look like having no plan when nothing is there. */
+  readonly arePlansNamed: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -66,9 +67,9 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
   const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
-  const isUnverified = faults.length === 0 && prepared.gates.length === 0 && policy.unplanned === "block";
   const because =
     selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules, criteria)})` : selection.because;
+  const unverified = policy.unplanned === "block" ? whyUnverified(targets, because) : null;
   return {
     subject,
     mergeBase,
@@ -77,7 +78,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     plans: [...found.plans, ...criteria.targets.map(({ plan }) => plan)],
     because,
     gates: prepared.gates,
-    reasons: isUnverified ? [reason("unverified", because)] : faults,
+    reasons: faults.length === 0 && unverified !== null ? [reason("unverified", unverified)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
     notices: [
       ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
@@ -109,7 +110,7 @@ async function readRules(subject: Subject, { git, settings, kinds }: World): Pro
     found,
     globs,
     plansAt,
-    areGlobsNamed: settings.plans !== null || globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
+    arePlansNamed: planRef !== null || settings.plans !== null || globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
     diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans, POLICY_PATH), ...found.diagnostics],
   };
 }
@@ -127,11 +128,11 @@ function ownPlansNotice({ plansAt }: Rules, { baseSha, headSha }: Subject): Run[
 }
 
 function faultsOfRules(rules: Rules, ofExpressions: readonly Diagnostic[]): readonly VerdictReason[] {
-  const { policyFault, found, areGlobsNamed } = rules;
+  const { policyFault, found, arePlansNamed } = rules;
   const faults = [policyFault, found.fault].flatMap((fault) =>
     fault === null ? [] : [reason(fault.code, fault.detail)],
   );
-  const isNothingFound = found.plans.length === 0 && found.fault === null && areGlobsNamed;
+  const isNothingFound = found.plans.length === 0 && found.fault === null && arePlansNamed;
   if (isNothingFound) faults.push(reason("plan-missing", `nothing matches ${lookedFor(rules)}`));
   const inPolicy = [...rules.diagnostics.filter(({ file }) => file === POLICY_PATH), ...ofExpressions];
   if (policyFault === null && hasErrors(inPolicy))

@@ -1,6 +1,7 @@
 import type { VerifierTask } from "../plan/plan.ts";
 import type { CheckPolicy, GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
+import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import { factTypesOf } from "./fact-types.ts";
@@ -26,7 +27,8 @@ export interface GateSources {
 /** The gates of a run: one for each verifier of each target, then the policy's gates for the pull request as a whole whose
  *  `paths` match the change. A truncated diff matches every such gate. */
 export function buildGates(sources: GateSources): readonly Gate[] {
-  const { targets, policy } = sources;
+  const { policy } = sources;
+  const targets = withCarriedTasks(sources.targets);
   const ofVerifiers = targets.flatMap((target) =>
     target.verifiers.map((verifier) =>
       verifierGate(target, verifier, gatePolicyFor(target, verifier, policy), sources),
@@ -78,7 +80,7 @@ function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | 
   const checks: GateCheck[] = [{ ...handoff, timeoutMs: agentTimeout(agent, own, policy) }];
   const { pathsAllowed, pathsForbidden, measurements } = target.task;
   if ((pathsAllowed?.length ?? 0) + (pathsForbidden?.length ?? 0) > 0) {
-    checks.push(standard("paths", { paths: { allowed: pathsAllowed ?? [], forbidden: pathsForbidden ?? [] } }));
+    checks.push(standard("paths", { paths: {} }));
   }
   if ((measurements?.length ?? 0) > 0) checks.push(standard("measurements", { measurements: true }));
   const replaced = replaceByName(checks, ownChecks(own, sources));

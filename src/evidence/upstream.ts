@@ -7,13 +7,15 @@ export interface Upstream {
 }
 
 /** A gate waits for the gates of the verifiers that its own verifier names in `verifies` or `dependsOn`, for those of tasks it names
- *  there other than its target, and, where that is a subplanner, for all gates of the plan
+ *  there other than its target or that its target names, and, where that is a subplanner, for all gates of the plan
  *  that it wrote. Where that would be a circle (each verifier waits for the other's target), the later gate does
  *  not wait. In: the gates of a run. Throws: never. Source: the plan's `dependsOn`. */
 export function findUpstream(gates: readonly Gate[]): Upstream {
   const edges = new Map<Gate, Gate[]>(gates.map((gate) => [gate, []]));
   // By name first: a plan without faults has no circles there.
-  for (const isNamed of [namesVerifier, namesTask])
+  const ofVerifier = (gate: Gate, other: Gate): boolean => namesTask(gate.verifier?.dependsOn, gate, other);
+  const ofTarget = (gate: Gate, other: Gate): boolean => namesTask(gate.target?.task.dependsOn, gate, other);
+  for (const isNamed of [namesVerifier, ofVerifier, ofTarget])
     for (const gate of gates)
       for (const other of gates) if (isNamed(gate, other) && !reaches(other, gate, edges)) edges.get(gate)?.push(other);
   return { of: (gate) => edges.get(gate) ?? [], inOrder: order(gates, edges) };
@@ -29,12 +31,13 @@ function namesVerifier(gate: Gate, other: Gate): boolean {
   return [verifier.verifies, ...(verifier.dependsOn ?? [])].includes(other.verifier.name);
 }
 
-function namesTask(gate: Gate, other: Gate): boolean {
-  const named = gate.verifier?.dependsOn ?? [];
+function namesTask(named: readonly string[] | undefined, gate: Gate, other: Gate): boolean {
   if (isOfSamePlan(gate, other))
-    return gate.target?.task.name !== other.target?.task.name && named.includes(other.target?.task.name ?? "");
+    return (
+      gate.target?.task.name !== other.target?.task.name && named?.includes(other.target?.task.name ?? "") === true
+    );
   const children = gate.target?.plan.children ?? [];
-  return children.some(({ task, path }) => named.includes(task) && path === other.target?.plan.path);
+  return children.some(({ task, path }) => named?.includes(task) === true && path === other.target?.plan.path);
 }
 
 function reaches(from: Gate, to: Gate, edges: ReadonlyMap<Gate, readonly Gate[]>): boolean {

@@ -33,7 +33,7 @@ interface Link extends ChildPlan {
 }
 
 /** Follows the subplanners of plans to the plans that they committed, and on. A subplanner keeps its plan in the folder of its task's
- *  name, beside the folder of the plan above. Out: all plans, each once, the given ones first, with their `children`; and what is wrong
+ *  name, beside the folder of the plan above; where nothing is there, below `.orchestrate`. Out: all plans, each once, the given ones first, with their `children`; and what is wrong
  *  between them: circles, too many levels or plans, and as warnings plans that are missing or name another repository. Throws:
  *  `GateError`. Source: Orchestrate's prompt for subplanners. */
 export async function followSubplanners(
@@ -76,25 +76,39 @@ interface Wanted {
   readonly parent: string;
   readonly task: string;
   readonly place: DataPath;
-  readonly folder: string;
+  /** Where it was looked for, in this order. */
+  readonly folders: readonly string[];
   readonly found: readonly Link[];
 }
 
 function wantedBy({ path, plan }: LoadedPlan, { findFiles }: ChildSource): readonly Promise<Wanted>[] {
   return plan.tasks.flatMap(({ type, name }, index) => {
     if (type !== "subplanner") return [];
-    const folder = folderOf(path, name);
+    const folders = foldersOf(path, name);
     const link = { parent: path, task: name, place: ["tasks", index, "name"] };
-    const files = FILE_NAMES.map((file) => `${folder}/${file}`);
-    const found = findFiles(folder, files).then((paths) => paths.map((child) => ({ ...link, path: child })));
-    return [found.then((links) => ({ ...link, folder, found: links }))];
+    const found = findFirst(folders, findFiles).then((paths) => paths.map((child) => ({ ...link, path: child })));
+    return [found.then((links) => ({ ...link, folders, found: links }))];
   });
 }
 
-function folderOf(path: string, task: string): string {
-  const above = path.split("/").slice(0, -2);
-  if (!path.includes("/")) above.push(DEFAULT_FOLDER);
-  return [...above, task].join("/");
+async function findFirst(folders: readonly string[], findFiles: ChildSource["findFiles"]): Promise<readonly string[]> {
+  for (const folder of folders) {
+    const paths = await findFiles(
+      folder,
+      FILE_NAMES.map((file) => `${folder}/${file}`),
+    );
+    if (paths.length > 0) return paths;
+  }
+  return [];
+}
+
+/** A plan that lies alone, `plans/dark-mode.json`, has no folder of its own: then its subplanners' plans may lie beside the file. */
+function foldersOf(path: string, task: string): readonly string[] {
+  const parts = path.split("/");
+  const isInOwnFolder = FILE_NAMES.includes(parts.at(-1) ?? "");
+  const beside = path.includes("/") ? [[...parts.slice(0, -2), task].join("/")] : [];
+  const below = isInOwnFolder ? [] : [[...parts.slice(0, -1), task].join("/")];
+  return [...new Set([...beside, ...below, `${DEFAULT_FOLDER}/${task}`])];
 }
 
 function withChildren(plan: LoadedPlan, links: readonly Link[], plans: ReadonlyMap<string, LoadedPlan>): LoadedPlan {
@@ -143,9 +157,9 @@ function tooMany({ parent, place }: Link): Found {
   return { parent, fault: { ruleId: "too-many-plans", message, hint: null, path: place, mark: "value" } };
 }
 
-function missing({ parent, place, folder }: Wanted): Found {
-  const message = `the subplanner has no plan in ${quote(folder)} at this commit, so nothing of its own plan is checked`;
-  const hint = `Merge ${quote(`${folder}/plan.json`)}, or read the plans where it is, with \`plan-ref\`.`;
+function missing({ parent, place, folders }: Wanted): Found {
+  const message = `the subplanner has no plan in ${folders.map(quote).join(" or ")} at this commit, so nothing of its own plan is checked`;
+  const hint = `Merge ${quote(`${folders[0]}/plan.json`)}, or read the plans where it is, with \`plan-ref\`.`;
   return { parent, fault: { ruleId: "child-plan-missing", message, hint, path: place, mark: "value" } };
 }
 

@@ -1,6 +1,7 @@
 import picomatch from "picomatch";
 import type { Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
+import { findUnverified } from "../target/unverified.ts";
 import type { Notice } from "./report.ts";
 
 interface NoticeSources {
@@ -75,12 +76,10 @@ function weakIsolation({ isIsolated }: NoticeSources): readonly Notice[] {
 }
 
 function uncoveredTasks({ targets }: NoticeSources): readonly Notice[] {
-  return targets
-    .filter(({ verifiers }) => verifiers.length === 0)
-    .map(({ task, plan }) => ({
-      level: "warning",
-      text: `No verifier in ${plan.path} names task ${task.name}: nothing was checked for it.`,
-    }));
+  return findUnverified(targets).map(({ task, plan }) => ({
+    level: "warning",
+    text: `No verifier in ${plan.path} names task ${task.name}: nothing was checked for it.`,
+  }));
 }
 
 /** Attributes can hide a change from reviewers on the web page; our own diff ignores them. */

@@ -1,18 +1,15 @@
-import { branchOf, orchestrateBranch } from "../plan/branch.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { repositoryNameOf } from "../plan/repository.ts";
 import type { Target } from "./target.ts";
 
-/** Whether a plan counts because of the subplanner that wrote it. */
-type CountsBelow = (child: LoadedPlan, subplanner: Target) => boolean;
-
 /** Everything that the plans of subplanners hold whose task is among the targets, and what lies below it in turn. Out: the given targets,
  *  then those of each further plan once, as `targetsOf` lists them, and the plans they are of; nothing twice. `left`: plans of subplanners
- *  that bring nothing because they do not count. Throws: never. */
+ *  that bring nothing because they are for another repository; which base they name says nothing, since their work reaches a pull
+ *  request through their subplanner. Throws: never. */
 export function withChildPlans(
   targets: readonly Target[],
   plans: readonly LoadedPlan[],
-  options: { readonly targetsOf: (plan: LoadedPlan) => readonly Target[]; readonly counts: CountsBelow },
+  targetsOf: (plan: LoadedPlan) => readonly Target[],
 ): {
   readonly targets: readonly Target[];
   readonly added: readonly LoadedPlan[];
@@ -28,11 +25,11 @@ export function withChildPlans(
     for (const { task, path } of target.plan.children ?? []) {
       const child = byPath.get(path);
       if (task !== target.task.name || child === undefined) continue;
-      if (!options.counts(child, target)) {
+      if (!isOfSameRepository(child, target)) {
         left.add(child);
         continue;
       }
-      const fresh = options.targetsOf(child).filter((one) => !known.has(keyOf(one)));
+      const fresh = targetsOf(child).filter((one) => !known.has(keyOf(one)));
       for (const one of fresh) known.add(keyOf(one));
       all.push(...fresh);
       if (fresh.length > 0) added.push(child);
@@ -42,15 +39,8 @@ export function withChildPlans(
   return { targets: all, added, left: [...left].filter(isLeft) };
 }
 
-/** A child's work reaches a pull request through its subplanner, whatever base the child names. */
-export function isOfSameRepository(child: LoadedPlan, { plan }: Target): boolean {
+function isOfSameRepository(child: LoadedPlan, { plan }: Target): boolean {
   return repositoryNameOf(child.plan.repoUrl) === repositoryNameOf(plan.plan.repoUrl);
-}
-
-/** Whether a child's tasks end on the branch that its subplanner works on. */
-export function endsOnBranchOf(child: LoadedPlan, { plan, task }: Target): boolean {
-  const branches = [branchOf(plan.plan, plan.state, task.name), orchestrateBranch(plan.plan, task.name)];
-  return [child.plan.prBase, child.plan.baseBranch].some((name) => name !== undefined && branches.includes(name));
 }
 
 function keyOf({ plan, task }: Target): string {

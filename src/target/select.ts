@@ -2,7 +2,7 @@ import { branchOf, orchestrateBranch, stateOf } from "../plan/branch.ts";
 import { inDependencyOrder } from "../plan/order.ts";
 import type { LoadedPlan, PlanTask, VerifierTask } from "../plan/plan.ts";
 import { repositoryNameOf } from "../plan/repository.ts";
-import { endsOnBranchOf, isOfSameRepository, withChildPlans } from "./children.ts";
+import { withChildPlans } from "./children.ts";
 import type { Target } from "./target.ts";
 
 /** What is known of a pull request when its targets are chosen. */
@@ -32,15 +32,15 @@ export type Selection =
 
 /** Chooses the targets of a pull request: the task asked for; else the tasks whose branch or pull request it is; else everything
  *  that the plans for this repository and base hold. A subplanner's task brings everything that its own plan for the same repository
- *  holds; where no branch or pull request matches, only if that plan ends at the same base or on the subplanner's branch. Obligations of several plans add up. Out: targets by plan as given, then in dependency order, then those of child plans that
- *  were not among them; a verifier is never a target. Throws: never. */
+ *  holds, whatever base it names. Obligations of several plans add up. Out: targets by plan as given, then in dependency order, then
+ *  those of child plans that were not among them; a verifier is never a target. Throws: never. */
 export function selectTargets(input: SelectionInput): Selection {
   if (input.task !== null) return selectByName(input.plans, input.task);
   const carried = input.plans.map((plan) => ({ plan, matches: findCarried(plan, input) }));
   const found = carried.filter(({ matches }) => matches.length > 0);
   if (found.length === 0) return selectByBase(input);
   const own = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
-  const { targets, because: below } = follow(own, input.plans, isOfSameRepository);
+  const { targets, because: below } = follow(own, input.plans);
   const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
   if (found.some(({ plan }) => namesRepository(plan, input) && namesBase(plan, input)))
     return { kind: "targets", targets, because };
@@ -63,7 +63,7 @@ function selectByName(plans: readonly LoadedPlan[], name: string): Selection {
   if (targets.length > 0) {
     // Who asks for a verifier wants that one alone.
     const chosen = targets.filter(({ task }) => task.name === name);
-    const { targets: all, because: below } = follow(chosen, plans, isOfSameRepository);
+    const { targets: all, because: below } = follow(chosen, plans);
     const because = [`task \`${name}\` was asked for by name`, ...below].join("; ");
     return { kind: "targets", targets: [...targets.filter((one) => !chosen.includes(one)), ...all], because };
   }
@@ -97,14 +97,11 @@ function whyCarried(loaded: LoadedPlan, { name }: PlanTask, input: SelectionInpu
 function follow(
   targets: readonly Target[],
   plans: readonly LoadedPlan[],
-  counts: (child: LoadedPlan, subplanner: Target) => boolean,
 ): { readonly targets: readonly Target[]; readonly because: readonly string[] } {
-  const { targets: all, added, left } = withChildPlans(targets, plans, { targetsOf: allTargetsOf, counts });
+  const { targets: all, added, left } = withChildPlans(targets, plans, allTargetsOf);
   const because = [
     ...added.map(({ path }) => `with the plan of its subplanner: \`${path}\``),
-    ...left.map(
-      ({ path }) => `without the plan of its subplanner, which names another base or repository: \`${path}\``,
-    ),
+    ...left.map(({ path }) => `without the plan of its subplanner, which names another repository: \`${path}\``),
   ];
   return { targets: all, because };
 }
@@ -114,9 +111,7 @@ function selectByBase(input: SelectionInput): Selection {
   const names = plans.map(({ path }) => `\`${path}\``).join(", ");
   const place = input.repository === null ? "this clone" : "this repository and base branch";
   const own = plans.flatMap(allTargetsOf);
-  const counts = (child: LoadedPlan, subplanner: Target): boolean =>
-    isOfSameRepository(child, subplanner) && (namesBase(child, input) || endsOnBranchOf(child, subplanner));
-  const { targets, because: below } = follow(own, input.plans, counts);
+  const { targets, because: below } = follow(own, input.plans);
   const because = `no task's branch or pull request matches, so everything counts that ${plans.length === 1 ? "the plan" : "the plans"} for ${place} ${plans.length === 1 ? "holds" : "hold"}: ${names}`;
   if (targets.length > 0) return { kind: "targets", targets, because: [because, ...below].join("; ") };
   return { kind: "none", because: "no acceptance plan covers this pull request" };

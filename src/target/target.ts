@@ -8,4 +8,6 @@ export interface Target {
   readonly branch: string;
   /** In plan order. Empty when nothing in the plan verifies the task. */
   readonly verifiers: readonly VerifierTask[];
+  /** All tasks of its plan, and of the plans above and below it, that are on the same pull request; this one is among them. */
+  readonly carried?: readonly PlanTask[];
 }

@@ -190,3 +190,11 @@ test("the model that the plan names for a verifier chooses the agent, unless the
   );
   expect(agentOf({ policy: DEFAULT_POLICY })).toBe("default");
 });
+
+test("the target of a gate knows which tasks of its plan are on the same pull request", () => {
+  const one = targetOf(loadedPlan({ pathsAllowed: ["src/**"] }));
+  const other = { ...one, task: { ...one.task, name: "other" }, verifiers: [] };
+  const [gate] = build({ targets: [one, other] });
+  expect(gate?.target?.carried?.map(({ name }) => name)).toEqual([one.task.name, "other"]);
+  expect(gate?.checks.find(({ kind }) => kind === "paths")?.params).toEqual({ paths: {} });
+});

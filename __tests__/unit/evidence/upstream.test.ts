@@ -115,6 +115,20 @@ test("verifiers, and tasks by their verifiers, are waited for; the target's own 
   expect(order).toHaveLength(5);
 });
 
+test("the verifiers of a task wait for those of the tasks that it depends on", async () => {
+  const a = gateOf("verify-a", "a");
+  const own = verifier({ name: "verify-c", verifies: "c" });
+  const c = { ...gateOf("verify-c", "c"), target: targetWith({ name: "c", dependsOn: ["a"] }, [own]) };
+  expect(namesOf(findUpstream([c, a]).of(c))).toEqual(["verify-a"]);
+  expect(namesOf(findUpstream([c, a]).inOrder)).toEqual(["verify-a", "verify-c"]);
+  const { evidence } = await play([c, a], { failing: ["verify-a"] });
+  expect(evidence[0]?.[0]?.facts["passed"]).toMatchObject({ kind: "unknown", reason: "upstream-blocked" });
+  // A verifier that names the other way round counts first.
+  const turned = gateOf("verify-a", "a", ["verify-c"]);
+  expect(namesOf(findUpstream([c, turned]).of(c))).toEqual([]);
+  expect(namesOf(findUpstream([c, turned]).of(turned))).toEqual(["verify-c"]);
+});
+
 test("two verifiers that wait for each other's target do not wait for ever", async () => {
   const gates = [gateOf("verify-a", "a", ["b"]), gateOf("verify-b", "b", ["a"])];
   const { evidence } = await play(gates);

@@ -71,7 +71,10 @@ test.each([
 test.each([
   ["plan.json", ".orchestrate/docs/plan.json"],
   ["plans/root.json", "docs/plan.json"],
+  ["plans/root.json", "plans/docs/plan.json"],
+  ["plans/root.json", ".orchestrate/docs/plan.json"],
   ["a/b/root/plan.json", "a/b/docs/plan.json"],
+  ["a/b/root/plan.json", ".orchestrate/docs/plan.yml"],
 ])("the plan of a subplanner in %s is %s", async (path, child) => {
   const files = { [path]: planText("root", [subplanner("docs")]), [child]: planText("docs", [worker("text")]) };
   expect(family(await discover(files, [path]))[path]).toEqual([`docs ${child}`]);

@@ -83,16 +83,16 @@ test("a task that branch and child plan both bring counts once", () => {
 });
 
 test.each([
-  ["the base of the pull request", "main", true],
-  ["the branch of its subplanner", "orch/root/docs", true],
-  ["the branch of its subplanner in the state", "docs-by-hand", true],
-  ["another branch", "develop", false],
-])("a child plan for %s", (_, baseBranch, isCounted) => {
+  ["the base of the pull request", "main"],
+  ["the branch of its subplanner", "orch/root/docs"],
+  ["the branch of its subplanner in the state", "docs-by-hand"],
+  ["another branch", "develop"],
+  ["a branch that a cloud agent made up", "cursor/docs-1a2b"],
+])("a child plan for %s counts where everything counts", (_, baseBranch) => {
   const child = { ...docs, children: [], plan: { ...docs.plan, baseBranch } };
   const below = ["docs/intro", "docs/api check-api"];
-  expect(select({ plans: [root, child] })).toEqual([STORE, OWN, ...(isCounted ? below : [])]);
-  const { because } = selectTargets({ ...request, plans: [root, child] });
-  expect(because.includes("without the plan of its subplanner")).toBe(!isCounted);
+  expect(select({ plans: [root, child] })).toEqual([STORE, OWN, ...below]);
+  expect(selectTargets({ ...request, plans: [root, child] }).because).not.toContain("without the plan");
   // The subplanner's own pull request carries its work wherever that was to go.
   expect(select({ plans: [root, child], headRef: "orch/root/docs" })).toEqual([OWN, ...below]);
 });
@@ -101,7 +101,7 @@ test("a child plan for another repository never comes along", () => {
   const child = { ...docs, plan: { ...docs.plan, repoUrl: "https://github.com/octo/other" } };
   expect(select({ plans: [root, child, intro], headRef: "orch/root/docs" })).toEqual([OWN]);
   expect(selectTargets({ ...request, plans: [root, child], headRef: "orch/root/docs" }).because).toContain(
-    "; without the plan of its subplanner, which names another base or repository: `.orchestrate/docs/plan.json`",
+    "; without the plan of its subplanner, which names another repository: `.orchestrate/docs/plan.json`",
   );
   expect(select({ plans: [root, child] })).toEqual([STORE, OWN]);
 });

@@ -4,18 +4,13 @@ import type { CheckEvidence, Fact } from "../../evidence/evidence.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import type { ChangedFile, Diff } from "../../ports/git.ts";
 import { liesAbove, matchPaths } from "./globs.ts";
+import { type Offence, type OwnedFile, shareOut } from "./owners.ts";
 import { PathsParams, pathsFacts } from "./params.ts";
 
 const MAX_LISTED = 5;
 
 /** Compares the files of the change with the globs that allow and forbid them. Source: README beside this file. */
 export const check: CheckModule<PathsParams> = { params: PathsParams, facts: pathsFacts, run };
-
-/** A file that the task may not touch. */
-interface Offence {
-  readonly path: string;
-  readonly kind: "outside" | "forbidden";
-}
 
 type Facts = Record<keyof typeof pathsFacts, Fact>;
 
@@ -53,12 +48,19 @@ function judge(
   if (inside.kind === "unusable") return unknown("plan-invalid", `allowed paths: ${inside.detail}`);
   const banned = matchPaths(forbidden, paths);
   if (banned.kind === "unusable") return unknown("plan-invalid", `forbidden paths: ${banned.detail}`);
-  const offences = paths.flatMap((path, index): Offence[] => {
+  const found = paths.flatMap((path, index): Offence[] => {
     const isBanned = forbidden.length > 0 && (banned.isMatched[index] === true || liesAbove(path, forbidden));
     if (isBanned) return [{ path, kind: "forbidden" }];
     return allowed.length > 0 && inside.isMatched[index] !== true ? [{ path, kind: "outside" }] : [];
   });
-  return { facts: factsOf(offences, diff), critiques: offences.map(toCritique) };
+  // What the policy names holds whatever else is on the pull request.
+  const others = (target?.carried ?? []).filter((task) => task !== target?.task);
+  const shared = shareOut(found, others, {
+    outside: globs.allowed === undefined,
+    forbidden: globs.forbidden === undefined,
+  });
+  if (shared.kind === "unusable") return unknown("plan-invalid", shared.detail);
+  return { facts: factsOf(shared.left, shared.owned, diff), critiques: shared.left.map(toCritique) };
 }
 
 function unknown(reason: ReasonCode, detail: string): { facts: Facts; critiques: readonly Critique[] } {
@@ -75,21 +77,25 @@ function touchedNames({ path, previousPath, status }: ChangedFile): readonly str
   return previousPath === null || status === "copied" ? [path] : [path, previousPath];
 }
 
-function factsOf(offences: readonly Offence[], { files }: Diff): Facts {
+function factsOf(offences: readonly Offence[], owned: readonly OwnedFile[], { files }: Diff): Facts {
   const count = (kind: Offence["kind"]): number => offences.filter((offence) => offence.kind === kind).length;
-  const shown = offences.slice(0, MAX_LISTED).map(({ path, kind }) => `${path} (${kind})`);
-  const rest = offences.length - shown.length;
-  const listed = rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
-  const detail =
-    offences.length === 0
-      ? `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be`
-      : listed;
+  const listed = list(offences.map(({ path, kind }) => `${path} (${kind})`));
+  const fine = `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be`;
+  const ofOthers =
+    owned.length === 0 ? "" : `; of other tasks: ${list(owned.map((one) => `${one.path} (${one.task})`))}`;
+  const detail = `${offences.length === 0 ? fine : listed}${ofOthers}`;
   const base = { kind: "known", provenance: "observed", detail } as const;
   return {
     ok: offences.length === 0 ? { ...base, value: true } : { ...base, value: false, reason: "paths-outside" },
     outside: { ...base, value: count("outside") },
     forbidden: { ...base, value: count("forbidden") },
   };
+}
+
+function list(all: readonly string[]): string {
+  const rest = all.length - MAX_LISTED;
+  const shown = all.slice(0, MAX_LISTED).join(", ");
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
 function toCritique({ path, kind }: Offence): Critique {

@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchPaths } from "../../../../src/checks/paths/globs.ts";
 import { check } from "../../../../src/checks/paths/index.ts";
+import type { WorkerTask } from "../../../../src/plan/plan.ts";
 import type { ChangedFile } from "../../../../src/ports/git.ts";
-import { changed, checkInput, targetWith } from "../../../support/plug-in-world.ts";
+import { changed, checkInput, targetWith, worker } from "../../../support/plug-in-world.ts";
 
 function isIn(globs: readonly string[], path: string): boolean | string {
   const result = matchPaths(globs, [path]);
@@ -165,3 +166,61 @@ test.each(["app/[...slug]/**", "app/[[...slug]]/**", "app/[...slug]/*.ts"])(
     expect((await facts([changed("app/other/page.ts")], { forbidden: [glob] })).ok).toMatchObject({ value: true });
   },
 );
+
+const beside = async (paths: readonly string[], others: readonly Partial<WorkerTask>[], params = {}) => {
+  const target = targetWith({ pathsAllowed: ["src/a/**"], pathsForbidden: ["src/b/**", "vendor/**"] });
+  const tasks = others.map((task, index) => worker({ name: `other-${index}`, ...task }));
+  const input = checkInput({
+    diff: { files: paths.map((path) => changed(path)), isTruncated: false },
+    target: { ...target, carried: [target.task, ...tasks] },
+  });
+  const { facts: all, critiques } = await check.run({ paths: params }, input);
+  return {
+    ok: all["ok"],
+    offences: critiques.map(({ path, text }) => `${path} ${/outside|forbidden/.exec(text)?.[0]}`),
+  };
+};
+
+test("a file of another task of the pull request is no offence, and the evidence says whose it is", async () => {
+  const { ok, offences } = await beside(
+    ["src/a/x.ts", "src/b/y.ts", "docs/z.md"],
+    [{ pathsAllowed: ["src/b/**"] }, { pathsAllowed: ["docs/**"] }],
+  );
+  expect(offences).toEqual([]);
+  expect(ok).toMatchObject({ value: true });
+  expect(ok?.detail).toContain("; of other tasks: src/b/y.ts (other-0), docs/z.md (other-1)");
+});
+
+test.each([
+  ["no task may touch", "README.md", [{ pathsAllowed: ["src/b/**"] }], "README.md outside"],
+  ["this one must not and no other may touch", "vendor/x", [{ pathsAllowed: ["src/b/**"] }], "vendor/x forbidden"],
+  ["another task is without allowed paths for", "src/b/x", [{}], "src/b/x forbidden"],
+  ["another task only excludes others for", "src/b/x", [{ pathsAllowed: ["!docs/**"] }], "src/b/x forbidden"],
+  [
+    "every task must not touch",
+    "src/b/x",
+    [{ pathsAllowed: ["src/**"], pathsForbidden: ["src/b/**"] }],
+    "src/b/x forbidden",
+  ],
+  ["a task without allowed paths must not touch", "docs/x", [{ pathsForbidden: ["docs/**"] }], "docs/x outside"],
+  ["that takes the place of another's folder", "vendor", [{ pathsAllowed: ["src/b/**"] }], "vendor forbidden"],
+] as const)("a file that %s remains an offence", async (_, path, others, offence) => {
+  const { ok, offences } = await beside(["src/a/x.ts", path], others);
+  expect(ok).toMatchObject({ value: false });
+  expect(offences).toEqual([offence]);
+});
+
+test("a task without allowed paths takes what is outside of the others'", async () => {
+  expect((await beside(["README.md"], [{}])).offences).toEqual([]);
+});
+
+test("what the policy names holds whoever else is on the pull request", async () => {
+  const others = [{ pathsAllowed: ["**"] }];
+  expect((await beside(["docs/x"], others, { allowed: ["src/**"] })).offences).toEqual(["docs/x outside"]);
+  expect((await beside(["vendor/x"], others, { forbidden: ["vendor/**"] })).offences).toEqual(["vendor/x forbidden"]);
+});
+
+test("globs of another task that cannot be used leave every fact unknown", async () => {
+  const { ok } = await beside(["README.md"], [{ pathsAllowed: ["a".repeat(600)] }]);
+  expect(ok).toMatchObject({ kind: "unknown", reason: "plan-invalid" });
+});
