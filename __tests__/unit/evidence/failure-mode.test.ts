@@ -35,8 +35,9 @@ test("there is something to do about each", () => {
   for (const mode of FAILURE_MODES) expect(NEXT_STEPS[mode].length).toBeGreaterThan(0);
 });
 
+const captured = (text: string) => ({ text, totalBytes: text.length, droppedBytes: 0 });
+
 function ended(exitCode: number, stdout: string, stderr = ""): ProcessResult {
-  const captured = (text: string) => ({ text, totalBytes: text.length, droppedBytes: 0 });
   const streams = { stdout: captured(stdout), stderr: captured(stderr) };
   return { ended: "finished", exitCode, killedBy: null, startError: null, durationMs: 1, ...streams };
 }

@@ -174,14 +174,16 @@ test.each([
       handoffPath: "handoffs/verify-frontend-toggle.md",
       startedAt: "2026-11-30T10:00:02.000Z",
       finishedAt: "2026-11-30T10:00:03.500Z",
+      dependsOn: ["frontend-toggle", "theme-tokens"],
     });
   },
 );
 
+const claimOf = (name: string): TaskState => ({ ...ROW, name, verification: "live-ui-verified" });
+
 test("a worker's word about itself is kept only where no verifier of the plan is for its task", async () => {
-  const claim = (name: string): TaskState => ({ ...ROW, name, verification: "live-ui-verified" });
-  const verified: TaskState = { ...claim("verify-theme-tokens"), type: "verifier", verification: "type-check-only" };
-  const tasks = ["theme-tokens", "frontend-toggle", "release-notes"].map(claim);
+  const verified: TaskState = { ...claimOf("verify-theme-tokens"), type: "verifier", verification: "type-check-only" };
+  const tasks = ["theme-tokens", "frontend-toggle", "release-notes"].map(claimOf);
   const plan = loadedPlan({ state: { rootSlug: "dark-mode", tasks: [...tasks, verified], attention: [] } });
   const state = readState(await write(report([], { plans: [plan] })));
   expect(state.tasks.map(({ name, verification }) => [name, verification])).toEqual([

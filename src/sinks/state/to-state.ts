@@ -22,7 +22,8 @@ export function toState(loaded: LoadedPlan, report: Report): State {
   const tasks = rows.map((row) => {
     const own = gates.find(({ gate }) => gate.verifier?.name === row.name);
     const verification = verifications.get(row.name) ?? null;
-    return touch(row, { ...(own === undefined ? {} : progressOf(own)), verification }, report.finishedAt);
+    const found = own === undefined ? {} : { ...progressOf(own), ...waitsForTarget(row, own) };
+    return touch(row, { ...found, verification }, report.finishedAt);
   });
   const { state } = loaded;
   return {
@@ -91,13 +92,21 @@ function progressOf(own: GateReport): Progress {
   };
 }
 
+/** Rows of a state that others wrote may not say what the verifier is for. */
+function waitsForTarget({ dependsOn }: TaskState, { gate }: GateReport): Partial<TaskState> {
+  const target = gate.verifier?.verifies;
+  return target === undefined || dependsOn[0] === target ? {} : { dependsOn: [...new Set([target, ...dependsOn])] };
+}
+
 /** From the first one's start to the last one's end; rounded down, so that nothing that waited for it seems to start before. */
 function spanOf(checks: readonly CheckEvidence[]): Pick<TaskState, "startedAt" | "finishedAt"> {
   const starts = checks.map(({ startedAt }) => Date.parse(startedAt));
   const ends = checks.map(({ startedAt, durationMs }) => Date.parse(startedAt) + Math.floor(durationMs));
   if (checks.length === 0) return { startedAt: null, finishedAt: null };
-  const toText = (time: number): string => new Date(time).toISOString();
-  return { startedAt: toText(Math.min(...starts)), finishedAt: toText(Math.max(...ends)) };
+  return {
+    startedAt: new Date(Math.min(...starts)).toISOString(),
+    finishedAt: new Date(Math.max(...ends)).toISOString(),
+  };
 }
 
 /** A verifier waits for its target whether it lists it or not. The target comes first: the state has no other word for what it verifies. */

@@ -101,10 +101,8 @@ test.each([
 
 test("a handoff that is there and cannot be read is told beside a crash, which is then none that may be tried again", async () => {
   const { failure } = await run('head -c 1048577 /dev/zero > "$PASSWHEN_HANDOFF"; exit 9');
-  expect(failure).toMatchObject({
-    reason: "handoff-unreadable",
-    detail: expect.stringMatching(/1048577.*\(exit 9\)$/),
-  });
+  expect(failure?.reason).toBe("handoff-unreadable");
+  expect(failure?.detail).toMatch(/1048577.*\(exit 9\)$/);
 });
 
 test("an agent that does not end is stopped, with all it started", async () => {
