@@ -201,6 +201,7 @@ test.each([
   ["passed", null, null],
   ["passed", "live-ui-verified", "unit-test-verified"],
 ] as const)("a subplanner whose plan %s reads no better than that", async (outcome, claim, expected) => {
+  // Its slug is `dark-mode`, its folder that of its task.
   const child = loadedPlan({ path: ".orchestrate/child/plan.json" });
   const plain = loadedPlan();
   const subplanner: PlanTask = { name: "child", type: "subplanner", scopedGoal: "Plan it." };
@@ -222,6 +223,7 @@ test.each([
     { plans: [above, child] },
   );
   const dir = await write(given);
+  expect(readdirSync(join(dir, "plans")).toSorted()).toEqual(["child", "top"]);
   const state = readState(join(dir, "plans", "top"));
   expect(rowOf(state, "child").verification).toBe(expected);
   const lines = outcome === "failed" ? ["dark-mode/verify-frontend-toggle: failed: paths-outside: a.js"] : [];

@@ -16,7 +16,8 @@ export interface StateOptions {
   readonly outputDir: string;
 }
 
-/** The run as Orchestrate keeps it: `state.json`, `handoffs/*.md` and `attention.log`. With several plans each has its folder `plans/<rootSlug>/`. */
+/** The run as Orchestrate keeps it: `state.json`, `handoffs/*.md` and `attention.log`. With several plans each has its folder below
+ *  `plans/`: a subplanner's plan that of its task, as in a repository, so that it is found from its parent; others that of their slug. */
 export function createStateSink({ outputDir }: StateOptions): Sink {
   return {
     name: "state",
@@ -73,8 +74,12 @@ function foldersOf(plans: readonly LoadedPlan[]): ReadonlyMap<string, string> {
   if (plans.length < 2) return new Map(plans.map(({ path }) => [path, ""]));
   const folders = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { path, plan } of plans) {
-    const name = safeName(plan.rootSlug);
+  const children = new Map(plans.flatMap((plan) => (plan.children ?? []).map(({ path, task }) => [path, task])));
+  const childrenFirst = plans.toSorted(
+    (one, other) => Number(children.has(other.path)) - Number(children.has(one.path)),
+  );
+  for (const { path, plan } of childrenFirst) {
+    const name = safeName(children.get(path) ?? plan.rootSlug);
     let folder = name;
     for (let count = 2; taken.has(folder); count += 1) folder = `${name}-${count}`;
     taken.add(folder);
