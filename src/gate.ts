@@ -34,7 +34,7 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
   if (signal.aborted) abandon();
   try {
     const { judged, setup } = run.reasons.length > 0 ? NOTHING_JUDGED : await judgeAll(run, world);
-    const standing = await reasonsAgainst(run.subject, signal.aborted ? null : world.host);
+    const standing = await reasonsAgainst(run, event, signal.aborted ? null : world.host);
     const finishedAt = clock.now().toISOString();
     const tampered = world.findTampering();
     const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];

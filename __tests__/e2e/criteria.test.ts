@@ -90,7 +90,9 @@ test("criteria of the description are met: success, with a warning that names wh
   expect(summaryOf(one)).toMatch(
     /\*\*Warning:\*\* The 1 acceptance criterion in the description of pull request .*agent/,
   );
-  expect(readings(one)).toHaveLength(1);
+  // Before the verdict, and once more before it is published: the texts may have been edited meanwhile.
+  expect(readings(one)).toHaveLength(2);
+  expect(apiRequests(one).length).toBeLessThanOrEqual(10);
   const state = JSON.parse(readFileSync(join(one.outputDir, "state.json"), "utf8")) as {
     rootSlug: string;
     tasks: { name: string; branch: string; prNumber: number | null; verification: string | null }[];
@@ -148,6 +150,39 @@ test("an edited description is judged anew, by what it says now", async () => {
   expect(conclusions(one)).toEqual(BOTH("success"));
 });
 
+test("a run by the old text that outlives the one by the new text is blocked", async () => {
+  const good = agentWriting(handoffWith("unit-test-verified")).replace("cat > /dev/null; ", "");
+  const bad = agentWriting(handoffWith("verifier-failed")).replace("cat > /dev/null; ", "");
+  const command = `cat > p; if grep -q "^- Old" p; then sleep 12; ${good}; else ${bad}; fi`;
+  const base = { [POLICY]: policyWithAgent(command, "criteria: pr-body\n") };
+  const one = await scenario("", { body: listOf("Old works") }, { base });
+  const old = one.start().result;
+  while (one.server.state.checkRuns.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  edit(one, { body: listOf("New works") });
+  const inputs = { "output-dir": join(makeTempFolder("out"), "out") };
+  const run = { eventName: "pull_request", payload: edited(one), attempt: 2, inputs };
+  expect((await one.run(run)).exitCode).toBe(1);
+  expect((await old).exitCode).toBe(2);
+  expect(one.verdict().reasons).toMatchObject([{ code: "criteria-changed" }]);
+  const conclusionsOfRuns = one.server.state.checkRuns.map(({ name, conclusion }) => `${name}: ${conclusion}`);
+  expect(conclusionsOfRuns.toSorted()).toEqual([
+    "passwhen / verify-pull-request: failure",
+    "passwhen / verify-pull-request: success",
+    "passwhen: action_required",
+    "passwhen: failure",
+  ]);
+});
+
+test("criteria of an issue that cannot be read whole block", async () => {
+  const many = listOf(TESTS, ...Array.from({ length: 204 }, (_, at) => `\`test -f ${at}\` passes`));
+  const issues = { 12: many, 13: `${listOf(TESTS)}\n${"\u{1f600}".repeat(65_536)}` };
+  const one = await scenario("[pr-body, linked-issue]", { body: listOf(TESTS), issues });
+  expect((await one.run()).exitCode).toBe(2);
+  const [reason] = one.verdict().reasons;
+  expect(reason).toMatchObject({ code: "plan-unreadable" });
+  expect(reason?.detail).toMatch(/in issue #12, there are 205 criteria.*; in issue #13, the text has \d+ characters/);
+});
+
 test("a re-run of an old event is judged by what the description says now", async () => {
   const one = await scenario("pr-body", { body: listOf(TESTS) }, { change: { "widget.test.mjs": FAILING } });
   const payload = pullRequestPayload({
@@ -183,7 +218,7 @@ test("criteria of the issues that it closes add to its own", async () => {
   const one = await scenario("[pr-body, linked-issue]", { body: listOf("`test -f widget.test.mjs` passes"), issues });
   expect((await one.run()).exitCode).toBe(1);
   expect(conclusions(one)).toEqual(BOTH("failure"));
-  expect(readings(one)).toHaveLength(1);
+  expect(readings(one)).toHaveLength(2);
   const text = one.server.state.checkRuns.map(({ output }) => `${output.summary}${output.text}`).join("\n");
   expect(text).toMatch(/LICENSE/);
   expect(text).toMatch(/written by ada/);

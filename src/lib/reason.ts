@@ -75,6 +75,8 @@ export const REASONS = {
   "commit-missing":
     "A commit cannot be found. On a pull request it may have been force-pushed away: push or re-run. On a clone, fetch it.",
   "head-moved": "The pull request got new commits while it was being judged. The run for the newest commit decides.",
+  "criteria-changed":
+    "The acceptance criteria in the pull request or its issues were edited while it was being judged. The run for the new text decides; where the edit starts none, re-run the job.",
   "shared-head":
     "Another open pull request has the same head commit. Check runs belong to commits, so a pass for one would count for both: close one, or push a commit to it.",
   "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",

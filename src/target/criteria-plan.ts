@@ -6,6 +6,11 @@ import type { Target } from "./target.ts";
 /** Name of the verifier that stands for criteria of a pull request, for gates of the policy. */
 export const CRITERIA_VERIFIER = "verify-pull-request";
 
+/** What stands for the file of a plan that is made of criteria of a pull request. */
+export function criteriaPathOf(number: number): string {
+  return `pull request #${number}`;
+}
+
 /** A pull request that has acceptance criteria of its own. */
 export interface CriteriaOwner {
   readonly repository: Repository;
@@ -43,7 +48,7 @@ export async function toTarget(owner: CriteriaOwner): Promise<Target> {
     tasks: [task, verifier],
   };
   const loaded = {
-    path: `pull request #${number}`,
+    path: criteriaPathOf(number),
     commit: headSha,
     digest: await sha256(JSON.stringify(plan)),
     plan,

@@ -27,6 +27,7 @@ export function buildVerifierPrompt(sources: PromptSources): string {
   const { plan, task, branch: targetBranch } = target;
   return renderTemplate(VERIFIER_TEMPLATE, {
     goal: plan.plan.goal.trim(),
+    planAcceptance: toList(plan.plan.acceptanceCriteria),
     verifierName: verifier.name,
     scopedGoal: goalWithBrief(verifier),
     targetName: task.name,

@@ -13,6 +13,13 @@ The plan as a whole is meant to reach this. It is here for context and is not yo
 {{goal}}
 </goal>
 
+It is accepted as a whole when all of this holds. This too is context and no part of your value: list one of these under Findings only
+when you saw for yourself that it is met, and leave out the others:
+
+<plan-acceptance>
+{{planAcceptance}}
+</plan-acceptance>
+
 Your own task, \`{{verifierName}}\`:
 
 <verifier-task>

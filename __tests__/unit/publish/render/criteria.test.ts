@@ -77,3 +77,52 @@ test("several verifiers of one task stand side by side on each item of its accep
   expect(renderJobSummary(report([one, other]))).toContain(shared);
   expect(renderSummaryRun(report([one, other])).text).toContain(shared);
 });
+
+test("an item is shown in the plan's words with the finding's evidence, code marks kept", () => {
+  const base = gate("verify-frontend-toggle");
+  if (base.target === null) throw new Error("no target");
+  const task = { ...base.target.task, acceptance: ["`GET /a_b`: returns **200**", "`x` < 5"] };
+  const own = { ...base, target: { ...base.target, task } };
+  const told = verdict("passed", {
+    checks: [
+      evidence("handoff", {
+        handoff: handoff({
+          criteria: [
+            { criterion: "GET /a_b", answer: "met", evidence: "returns 200: got 200" },
+            { criterion: "x > 5", answer: "met", evidence: "9" },
+          ],
+        }),
+        facts: { verified: claimed(true, "") },
+      }),
+    ],
+  });
+  const found = criteriaOf(own, told);
+  expect(found.map(({ criterion, evidence, answer }) => [criterion, evidence, answer]).slice(0, 3)).toEqual([
+    ["`GET /a_b`: returns **200**", "got 200", "met"],
+    ["x > 5", "9", "met"],
+    ["`x` < 5", "", null],
+  ]);
+  const [shown] = report([{ gate: own, verdict: told }]).gates;
+  expect(shown === undefined ? "" : renderCriteria(shown)).toContain("| `GET /a_b`: returns");
+});
+
+test("what the plan is accepted by as a whole is shown with who spoke of it, and changes no verdict", () => {
+  const base = gate("verify-frontend-toggle");
+  if (base.target === null) throw new Error("no target");
+  const plan = { ...base.target.plan.plan, acceptanceCriteria: ["No `line` is long", "It is **fast**", "Docs exist"] };
+  const own = { ...base, target: { ...base.target, plan: { ...base.target.plan, plan } } };
+  const one = {
+    gate: own,
+    verdict: saying([
+      ["No line is long", "met"],
+      ["It is fast", "not-met"],
+    ]),
+  };
+  const other = { gate: { ...own, name: "verify-again" }, verdict: saying([["no line is long", "n/a"]]) };
+  const shared = renderSharedCriteria(report([one, other]).gates);
+  expect(shared).toContain("| No `line` is long | met (`verify-frontend-toggle`); n/a (`verify-again`) |");
+  expect(shared).toMatch(/\| It is .*fast.* \| \*\*not met\*\* \(`verify-frontend-toggle`\) \|/);
+  expect(shared).toContain("| Docs exist | not verified by any task |");
+  expect(shared).toContain("### Acceptance criteria of plan");
+  expect(renderSharedCriteria(report([one]).gates)).toContain("not verified by any task");
+});
