@@ -215,3 +215,48 @@ test("a circle of plans blocks and is annotated at the subplanner's name", async
   const annotations = one.server.state.checkRuns.flatMap((run) => run.annotations);
   expect(annotations).toMatchObject([{ annotation_level: "failure", title: "plan-circle" }]);
 });
+
+test.each([
+  ["the input", {}, { "plan-ref": "planner" }],
+  ["the policy", { policy: "plan-ref: planner\n" }, {}],
+])("a ref without plans blocks when %s names it", async (_, { policy = "" }: { policy?: string }, inputs) => {
+  const one = await scenario({ base: { [POLICY]: policyWithAgent(PASSING, policy), [PLAN]: planWith() } });
+  pushTo(one, "planner", { [PLAN]: null, "README.md": "Plans come here.\n" });
+  expect((await one.run({ inputs })).exitCode).toBe(2);
+  expect(one.verdict().reasons.map(({ code }) => code)).toEqual(["plan-missing"]);
+});
+
+const BLOCK = "unplanned: block\ngates:\n  widgets:\n    paths: ['src/**']\n    checks:\n      any: { run: 'true' }\n";
+
+test("with `unplanned: block` a gate with paths is no verifier", async () => {
+  const one = await scenario({ base: { [POLICY]: policyWithAgent(PASSING, BLOCK) } });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(one.verdict().reasons.map(({ code }) => code)).toEqual(["unverified"]);
+  const planned = await scenario({ base: { [POLICY]: policyWithAgent(PASSING, BLOCK), [PLAN]: planWith() } });
+  expect((await planned.run()).exitCode).toBe(0);
+});
+
+test("with `unplanned: block` a task without a verifier blocks beside one that has one", async () => {
+  const plan = planWith();
+  const free = { name: "free", type: "worker", scopedGoal: "Do more" };
+  const { tasks, ...rest } = JSON.parse(plan) as { readonly tasks: readonly unknown[] };
+  const both = JSON.stringify({ ...rest, tasks: [...tasks, free] });
+  const one = await scenario({ base: { [POLICY]: policyWithAgent(PASSING, "unplanned: block\n"), [PLAN]: both } });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(one.verdict().reasons).toMatchObject([{ code: "unverified", detail: expect.stringContaining("`free`") }]);
+  const open = await scenario({ base: { [POLICY]: policyWithAgent(PASSING), [PLAN]: both } });
+  expect((await open.run()).exitCode).toBe(0);
+});
+
+test("the plan of a subplanner on its cloud branch counts where everything counts", async () => {
+  const child = planCalled("add-widget").replace('"main"', '"cursor/add-widget-1a2b"');
+  expect(child).toContain("cursor/");
+  const base = {
+    [POLICY]: policyWithAgent(PASSING),
+    [PLAN]: planWith({ type: "subplanner" }),
+    ".orchestrate/add-widget/plan.json": child,
+  };
+  const one = await scenario({ base });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(verdictOf(one).gates.map(({ plan }) => plan)).toContain(".orchestrate/add-widget/plan.json");
+});

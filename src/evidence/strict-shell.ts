@@ -49,6 +49,7 @@ export function escapeOf(root: SyntaxNode): string | null {
   if (root.type === "Function") return "a function";
   if (root.type === "Assignment" && SWITCHES.test(root.name)) return `\`${root.name}\``;
   if (root.type === "Command") {
+    if (isCleanup(root)) return null;
     const own = escapeOfWords(wordsOf(root), root.name?.text ?? "");
     if (own !== null) return own;
   }
@@ -74,6 +75,18 @@ function escapeOfWords([name, ...args]: readonly string[], written: string): str
   if ((name === "source" || name === ".") && args[0]?.endsWith("/bin/activate") === true) return null;
   if (name === "env" && args.some((arg) => SWITCHES.test(arg))) return "`env`";
   return ESCAPES.has(name) ? `\`${name}\`` : null;
+}
+
+/** `trap 'kill $PID' EXIT`: what runs at the end leaves the status as it is, or makes a success a failure, as long as it does not end
+ *  the shell by itself. In double quotes nobody knows what it will be. */
+function isCleanup(root: Command): boolean {
+  const [name, handler = "", ...signals] = wordsOf(root);
+  const isAtEnd = signals.length === 1 && (signals[0] === "EXIT" || signals[0] === "0");
+  const isLiteral = /^'[^']*'$/.test(root.args[0]?.text ?? "") || /^"[^"$`\\]*"$/.test(root.args[0]?.text ?? "");
+  if (name !== "trap" || !isAtEnd || !isLiteral) return false;
+  const { commands, errors } = parse(handler);
+  const isRead = errors === undefined || errors.length === 0;
+  return isRead && commands.every((statement) => escapeOf(statement) === null);
 }
 
 function isFailing([status, ...more]: readonly string[]): boolean {

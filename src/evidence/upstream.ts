@@ -13,9 +13,7 @@ export interface Upstream {
 export function findUpstream(gates: readonly Gate[]): Upstream {
   const edges = new Map<Gate, Gate[]>(gates.map((gate) => [gate, []]));
   // By name first: a plan without faults has no circles there.
-  const ofVerifier = (gate: Gate, other: Gate): boolean => namesTask(gate.verifier?.dependsOn, gate, other);
-  const ofTarget = (gate: Gate, other: Gate): boolean => namesTask(gate.target?.task.dependsOn, gate, other);
-  for (const isNamed of [namesVerifier, ofVerifier, ofTarget])
+  for (const isNamed of [namesVerifier, verifierNamesTask, targetNamesTask])
     for (const gate of gates)
       for (const other of gates) if (isNamed(gate, other) && !reaches(other, gate, edges)) edges.get(gate)?.push(other);
   return { of: (gate) => edges.get(gate) ?? [], inOrder: order(gates, edges) };
@@ -29,6 +27,14 @@ function namesVerifier(gate: Gate, other: Gate): boolean {
   const { verifier } = gate;
   if (verifier === null || other.verifier === null || !isOfSamePlan(gate, other)) return false;
   return [verifier.verifies, ...(verifier.dependsOn ?? [])].includes(other.verifier.name);
+}
+
+function verifierNamesTask(gate: Gate, other: Gate): boolean {
+  return namesTask(gate.verifier?.dependsOn, gate, other);
+}
+
+function targetNamesTask(gate: Gate, other: Gate): boolean {
+  return namesTask(gate.target?.task.dependsOn, gate, other);
 }
 
 function namesTask(named: readonly string[] | undefined, gate: Gate, other: Gate): boolean {

@@ -1,14 +1,4 @@
-import { forEachChild, parse } from "unbash";
-import type { PipelineNode, Statement, SyntaxNode } from "unbash";
-import {
-  escapeOf,
-  isConditional,
-  isFailure,
-  isNegated,
-  isOneCommand,
-  shellStringOf,
-  wordsOf,
-} from "../../evidence/strict-shell.ts";
+import { isOneCommand, shellStringOf, wordsOf } from "../../evidence/strict-shell.ts";
 import { isDisarmed } from "./disarmed.ts";
 import {
   INTERPRETERS,
@@ -22,70 +12,19 @@ import {
   WRAPPERS,
 } from "./programs.ts";
 import type { CommandKind } from "./programs.ts";
+import { shownCommands } from "./shown.ts";
 
 const STRENGTH: readonly CommandKind[] = ["no-evidence", "unknown", "check", "test"];
 const MAX_DEPTH = 8;
 
-/** How much of a list shows: all of it; all but the inside of lists; or, where bash switches `set -e` off, its last statement. */
-type Showing = "all" | "statements" | "last";
-
-/** What the success of a shell script proves. Only commands count whose failure the script would show: not the left side of `||`,
- *  nothing in the background, nothing that a condition may leave out, nothing after what may end the script or its strictness.
- *  Throws: never. */
+/** What the success of a shell script proves. Only commands count whose failure the script would show. Throws: never. */
 export function classifyScript(script: string, depth = 0): CommandKind {
-  const { commands, errors } = parse(script);
-  if ((errors !== undefined && errors.length > 0) || depth > MAX_DEPTH) return "unknown";
-  if (commands.some(hasFunction)) return "no-evidence";
-  return kindOfList(commands, "all", depth);
-}
-
-/** A function may bear the name of any command. */
-function hasFunction(root: SyntaxNode): boolean {
-  let isFound = root.type === "Function";
-  forEachChild(root, (child) => {
-    isFound ||= hasFunction(child);
-  });
-  return isFound;
+  const commands = depth > MAX_DEPTH ? null : shownCommands(script);
+  return commands === null ? "unknown" : strongest(commands.map((command) => kindOfWords(wordsOf(command), depth)));
 }
 
 function strongest(kinds: readonly CommandKind[]): CommandKind {
   return STRENGTH[Math.max(0, ...kinds.map((kind) => STRENGTH.indexOf(kind)))] ?? "no-evidence";
-}
-
-function kindOfList(statements: readonly Statement[], showing: Showing, depth: number): CommandKind {
-  const kinds: CommandKind[] = [];
-  for (const [index, statement] of statements.entries()) {
-    if (escapeOf(statement) !== null) break;
-    const isLast = index === statements.length - 1;
-    const isList = statement.command.type === "AndOr";
-    const isShown = isLast || showing === "all" || (showing === "statements" && !isList);
-    if (isShown) kinds.push(kindOfStatement(statement, showing, depth));
-  }
-  return strongest(kinds);
-}
-
-function kindOfStatement(statement: Statement, showing: Showing, depth: number): CommandKind {
-  if (statement.background === true || isConditional(statement)) return "no-evidence";
-  const { command } = statement;
-  if (command.type !== "AndOr") return kindOfNode(command, showing, depth);
-  let counted: CommandKind[] = [];
-  for (const [index, node] of command.commands.entries()) {
-    const operator = command.operators[index - 1];
-    if (operator === "||") counted = isFailure(node) ? counted : [];
-    else counted.push(kindOfNode(node, "last", depth));
-  }
-  return strongest(counted);
-}
-
-function kindOfNode(node: PipelineNode, showing: Showing, depth: number): CommandKind {
-  if (depth > MAX_DEPTH) return "unknown";
-  if (node.type === "Command") return kindOfWords(wordsOf(node), depth);
-  if (node.type === "Redirected") return kindOfNode(node.command, showing, depth + 1);
-  if (node.type === "Pipeline" && !isNegated(node))
-    return strongest(node.commands.map((part) => kindOfNode(part, showing, depth + 1)));
-  const isGroup = node.type === "Subshell" || node.type === "BraceGroup";
-  if (!isGroup) return "no-evidence";
-  return kindOfList(node.body.commands, showing === "all" ? "statements" : showing, depth + 1);
 }
 
 function kindOfWords(words: readonly string[], depth: number): CommandKind {

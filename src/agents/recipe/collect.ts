@@ -10,9 +10,11 @@ import { instructedCommands, passClaimOf, tokensOf } from "./instructions.ts";
 import type { PassClaim, Token } from "./instructions.ts";
 import { isRunWhereNamed, isSurelyCommand } from "./known-command.ts";
 import { bansWhatFollows, mentionsOf } from "./mentions.ts";
+import { findScript, type InScript } from "./in-script.ts";
 import type { CommandKind } from "./programs.ts";
-import { joinStateful } from "./sequence.ts";
-import { commandsOfSession, splitScript } from "./split.ts";
+import { joinStateful, mergeOrders } from "./sequence.ts";
+import { commandsOfSession } from "./session.ts";
+import { readSession, splitScript } from "./split.ts";
 
 /** One command to run, in the order of the plan, each text once. */
 export interface RecipeCommand {
@@ -23,6 +25,8 @@ export interface RecipeCommand {
   readonly block: number;
   /** Where the plan says it, for people. */
   readonly origin: string;
+  /** The script of this recipe that runs the command among others, after what it needs, or null. */
+  readonly script: InScript | null;
 }
 
 export interface Criterion {
@@ -52,8 +56,8 @@ const LOOSE_LANGUAGES: ReadonlySet<string> = new Set([
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Takes what can be run out of a plan: the target's verify plan, the verifier's own, then acceptance items, the target's before the
- *  verifier's. Throws: never. */
+/** Takes what can be run out of a plan: the target's verify plan and the verifier's own in one order that suits both, then
+ *  acceptance items, the target's before the verifier's. A command that a script runs among others comes last. Throws: never. */
 export function collectRecipe(target: PlanTask, verifier: VerifierTask): Recipe {
   const sources = [
     { markdown: target.verify ?? "", origin: `verify of ${target.name}` },
@@ -65,15 +69,25 @@ export function collectRecipe(target: PlanTask, verifier: VerifierTask): Recipe 
     return { text, claim: claimOf(text), commands: (accepted[index]?.blocks ?? []).flat() };
   });
   const read = [...sources, ...accepted];
-  const blocks = read.flatMap(({ blocks: own, origin }) => own.map((commands) => ({ commands, origin })));
+  let block = 0;
+  const [ofTarget = [], ofVerifier = [], ...rest] = read.map(({ blocks, origin }) =>
+    blocks.flatMap((commands) => {
+      block += 1;
+      return commands.map((text) => ({ text, kind: classifyScript(text), block, origin, script: null }));
+    }),
+  );
   const found = new Map<string, RecipeCommand>();
-  for (const [block, { commands, origin }] of blocks.entries()) {
-    for (const text of commands) {
-      if (!found.has(text)) found.set(text, { text, kind: classifyScript(text), block, origin });
-    }
-  }
+  for (const command of [...mergeOrders(ofVerifier, ofTarget), ...rest.flat()])
+    if (!found.has(command.text)) found.set(command.text, command);
   const named = new Set(read.flatMap((source) => source.named).filter((text) => !found.has(text)));
-  return { commands: [...found.values()], criteria, named: [...named] };
+  return { commands: withScripts([...found.values()]), criteria, named: [...named] };
+}
+
+/** What a script runs among others waits for that script. */
+function withScripts(commands: readonly RecipeCommand[]): readonly RecipeCommand[] {
+  const texts = commands.map(({ text }) => text);
+  const all = commands.map((command) => ({ ...command, script: findScript(command.text, texts) }));
+  return [...all.filter(({ script }) => script === null), ...all.filter(({ script }) => script !== null)];
 }
 
 interface Source {
@@ -123,15 +137,16 @@ function proseOf(node: Nodes): readonly Token[] | null {
 
 function readCode({ lang, value }: Code): Omit<Source, "origin"> {
   const language = (lang ?? "").toLowerCase();
-  const session = commandsOfSession(value);
-  const commands = splitScript(session?.join("\n") ?? value);
-  if (SHELL_LANGUAGES.has(language)) return { blocks: [commands], named: [] };
+  const session = readSession(value);
+  const { run: commands, named: open } =
+    session === null ? { run: splitScript(value), named: [] } : commandsOfSession(session);
+  if (SHELL_LANGUAGES.has(language)) return { blocks: [commands], named: open };
   if (!LOOSE_LANGUAGES.has(language)) return { blocks: [], named: [] };
   const blocks = commands.every(isRunWhereNamed) ? [commands] : commands.filter(isRunWhereNamed).map((one) => [one]);
   const named = commands.filter(
     (one) => !isRunWhereNamed(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one)),
   );
-  return { blocks, named };
+  return { blocks, named: [...named, ...open] };
 }
 
 function claimOf(text: string): PassClaim | null {

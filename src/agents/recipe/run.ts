@@ -39,9 +39,28 @@ export async function runCommands(
     if (context.signal.aborted) results.push({ ...notRun(command, "not run, cancelled"), isCancelled: true });
     else if (isBlockOver) results.push(notRun(command, "not run, its block ended before"));
     else if (leftMs <= 0) results.push({ ...notRun(command, "not run, no time was left"), isTimeout: true });
-    else results.push(await runCommand(command, { leftMs, isInstalled }, task, context));
+    else
+      results.push(await settle(command, results, () => runCommand(command, { leftMs, isInstalled }, task, context)));
   }
   return results;
+}
+
+/** What a script runs among others is not run again where its failure would have ended that script: alone it lacks what the script
+ *  prepares, a server for instance. For the same reason its failure alone proves nothing. */
+async function settle(
+  command: RecipeCommand,
+  results: readonly CommandResult[],
+  run: () => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const { script } = command;
+  const before = results.find((one) => one.command.text === script?.text);
+  if (script === null || before === undefined) return run();
+  if (before.state !== "passed") return notRun(command, "not run, the script that runs it did not pass");
+  if (script.isShown) return { ...notRun(command, `${before.outcome}, in the script that runs it`), state: "passed" };
+  const alone = await run();
+  if (alone.state !== "failed" || alone.observed === null) return alone;
+  const outcome = `${alone.outcome}, run without the script that runs it and hides its result`;
+  return { ...alone, state: "blocked", outcome, observed: { ...alone.observed, outcome } };
 }
 
 function notRun(command: RecipeCommand, outcome: string): CommandResult {

@@ -76,20 +76,30 @@ function contains(node: SyntaxNode, isWanted: (node: SyntaxNode) => boolean): bo
   return isFound;
 }
 
+/** A command of a session, and the lines printed below it. */
+export interface Typed {
+  readonly command: string;
+  readonly printed: readonly string[];
+}
+
 /** Takes the typed commands out of a block that shows a session: what follows `$ `, with its continuation lines. Out: null when no
  *  line has the prompt, so that the block is plain shell. */
-export function commandsOfSession(text: string): readonly string[] | null {
-  const commands: string[] = [];
+export function readSession(text: string): readonly Typed[] | null {
+  const session: { readonly command: string; readonly printed: string[] }[] = [];
   for (const line of text.split("\n")) {
-    const current = commands.at(-1);
-    if (current !== undefined && isContinued(current, line)) {
-      commands.splice(-1, 1, `${current}\n${line.replace(/^\s*> ?/, "")}`);
+    const current = session.at(-1);
+    if (current !== undefined && isContinued(current.command, line)) {
+      session.splice(-1, 1, { ...current, command: `${current.command}\n${line.replace(/^\s*> ?/, "")}` });
       continue;
     }
-    const typed = /^\s*\$ (.*)$/.exec(line)?.[1];
-    if (typed !== undefined) commands.push(typed);
+    const command = /^\s*\$ (.*)$/.exec(line)?.[1];
+    if (command !== undefined) session.push({ command, printed: [] });
+    else current?.printed.push(line);
   }
-  return commands.length === 0 ? null : commands.map((command) => command.trim()).filter((command) => command !== "");
+  if (session.length === 0) return null;
+  return session
+    .map(({ command, printed }) => ({ command: command.trim(), printed }))
+    .filter(({ command }) => command !== "");
 }
 
 /** Whether the shell would have read this line as more of the command. Runners print lines that look like the second prompt, so

@@ -81,6 +81,7 @@ const SCRIPTS = {
     npm test || exit
     npm test⏎exit 0
     npm test⏎trap 'true' EXIT
+    trap 'kill $PID 2>/dev/null || true' EXIT⏎npm test
     (npm test; npm run build)
     { npm run build; npm test; } || exit 1
     (cd web; npm test) && echo ok
@@ -226,6 +227,10 @@ const SCRIPTS = {
     set -n⏎npm test
     trap 'exit 0' ERR⏎npm test
     trap 'exit 0' EXIT; npm test
+    trap "kill $PID" EXIT; npm test
+    trap 'kill $PID' ERR; npm test
+    trap 'eval "$X"' EXIT; npm test
+    trap 'kill $PID; exit' EXIT; npm test
     eval "$X"⏎npm test
     source ./env.sh⏎npm test
     . ./env.sh && npm test

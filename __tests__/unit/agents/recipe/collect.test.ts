@@ -95,7 +95,7 @@ test("target, verifier, acceptance: in this order, and each text once", () => {
     ["tsc", "check"],
     ["npm run e2e", "test"],
   ]);
-  expect(commands[1]?.origin).toBe("verify of toggle");
+  expect(commands[1]?.origin).toBe("verify of verify-toggle");
   expect(criteria.map(({ text }) => text)).toEqual(["`npm test` passes", "`tsc` passes", "`npm run e2e` passes"]);
 });
 
@@ -220,4 +220,57 @@ test.each([
 ])("%j runs %j and only names %j", (verify, commands, named) => {
   expect(textsOf(verify)).toEqual(commands);
   expect(collectRecipe(worker({ verify }), verifier()).named).toEqual(named);
+});
+
+const orderOf = (ofTarget: string, ofVerifier: string) =>
+  collectRecipe(worker({ verify: ofTarget }), verifier({ verify: ofVerifier })).commands.map(({ text }) => text);
+const steps = (...commands: readonly string[]) => commands.map((command) => `1. Run \`${command}\`\n`).join("");
+
+test.each([
+  ["npm test", "npm ci,npm test", "npm ci,npm test"],
+  ["npm ci,npm run build,npm test", "npm test", "npm ci,npm run build,npm test"],
+  ["npm test,npm run lint", "npm ci,npm run lint,npm test", "npm ci,npm run lint,npm test"],
+  ["npm ci,npm run lint", "npm test", "npm ci,npm test,npm run lint"],
+  ["npm run lint", "npm ci,npm test", "npm ci,npm test,npm run lint"],
+  ["npm run build,npm test", "npm ci,npm test", "npm ci,npm run build,npm test"],
+  ["npm ci,npm test", "npm test,npm ci", "npm test,npm ci"],
+])("target %s and verifier %s run as %s", (ofTarget, ofVerifier, order) => {
+  expect(orderOf(steps(...ofTarget.split(",")), steps(...ofVerifier.split(",")))).toEqual(order.split(","));
+});
+
+test("what a fenced block of the target has before a command of the verifier comes before it", () => {
+  expect(orderOf("```sh\nnpm ci\nnpm run build\nnpm test\n```", steps("npm test"))).toEqual([
+    "npm ci",
+    "npm run build",
+    "npm test",
+  ]);
+});
+
+const scriptsOf = (script: string, command: string) =>
+  collectRecipe(
+    worker({ acceptance: [`\`${command}\` passes`] }),
+    verifier({ verify: `\`\`\`bash\n${script}\n\`\`\`` }),
+  ).commands.find(({ text }) => text === command)?.script;
+
+test.each([
+  ["npm run dev &\nsleep 1\nnpm run test:e2e", "npm run test:e2e", true],
+  ["npm run dev &\nPID=$!\ntrap 'kill $PID' EXIT\nnpm run test:e2e", "npm run test:e2e", true],
+  ["npm run dev &\n./look.sh", "./look.sh", true],
+  ["export PORT=1\nnpm test", "npm test", true],
+  ["npm run dev &\nnpm run test:e2e || true", "npm run test:e2e", false],
+  ["npm run dev &\ntrap 'kill $!; exit 0' EXIT\nnpm run test:e2e", "npm run test:e2e", false],
+  ["npm run dev &\nnpm run test:e2e\nRC=$?\nkill $!\nexit $RC", "npm run test:e2e", true],
+  ["npm run dev &\nif npm run test:e2e; then echo ok; fi", "npm run test:e2e", false],
+])("a command of the script %j is settled by it: %s, shown: %s", (script, command, isShown) => {
+  expect(scriptsOf(script, command)).toMatchObject({ text: script, isShown });
+});
+
+test.each([
+  ["npm run dev &\nnpm run test:e2e -- --fast", "npm run test:e2e"],
+  ["npm test\nnpm run dev &\nsleep 1", "npm test"],
+  ["cd api\nnpm run dev &\nnpm test", "npm test"],
+  ["npm run dev &\nnpm ci", "npm ci"],
+  ["export CI=1\nnpm run build", "npm run build"],
+])("a command beside the script %j runs by itself: %s", (script, command) => {
+  expect(scriptsOf(script, command)).toBeNull();
 });

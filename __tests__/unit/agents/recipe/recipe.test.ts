@@ -274,3 +274,53 @@ test.each([
   const { handoff } = await run(agentTask({ target: { verify: `\`\`\`sh\n${script}\n\`\`\`` }, files }));
   expect(["verifier-blocked", "type-check-only"]).toContain(handoff.verification);
 });
+
+const PAGE_TEST = 'require("node:test")("page", () => require("node:fs").readFileSync("server.pid"));\n';
+const SERVER = "sleep 30 &\nPID=$!\ntrap 'kill $PID' EXIT\necho $PID > server.pid\n";
+const pageTask = (end: string, files: Readonly<Record<string, string>> = {}) =>
+  agentTask({
+    target: { verify: "Run `node --test a.test.js`", acceptance: ["`node --test a.test.js` passes"] },
+    verifier: { verify: `\`\`\`bash\n${SERVER}${end}\nrm server.pid\n\`\`\`` },
+    files: { "a.test.js": PAGE_TEST, ...files },
+  });
+
+test("a command that needs the server of a script is answered by the script's exit code, and not run alone", async () => {
+  const { handoff, commands } = await run(pageTask("node --test a.test.js"));
+  expect(handoff).toMatchObject({ verification: "unit-test-verified", contradiction: null });
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["met"]);
+  expect(commands).toHaveLength(1);
+});
+
+test("a script that fails leaves the commands in it without an answer of their own", async () => {
+  const { handoff, commands } = await run(pageTask("node --test a.test.js", { "a.test.js": failing }));
+  expect(handoff.verification).toBe("verifier-failed");
+  expect(handoff.criteria.map(({ answer }) => answer)).not.toContain("met");
+  expect(commands).toHaveLength(1);
+});
+
+test("where the script hides the result, the command runs alone: its pass counts, its failure blocks", async () => {
+  const { handoff, commands } = await run(pageTask("node --test a.test.js || true"));
+  expect(handoff.verification).toBe("verifier-blocked");
+  expect(handoff.criteria.map(({ answer }) => answer)).toEqual(["n/a"]);
+  expect(commands.at(-1)).toMatchObject({ isSuccess: false });
+  const fine = await run(pageTask("node --test a.test.js || true", { "a.test.js": passing }));
+  expect(fine.handoff.verification).toBe("unit-test-verified");
+  expect(fine.handoff.criteria.map(({ answer }) => answer)).toEqual(["met"]);
+});
+
+test("a session that shows exit code 2 passes with that one and fails with another", async () => {
+  const verify = "```console\n$ ./cli --bad\nerror\n$ echo $?\n2\n```\n\nThen `node --test a.test.js`.";
+  const play = (status: number) =>
+    run(
+      agentTask({
+        target: { verify: verify.replace("./cli", "sh cli.sh") },
+        files: { "cli.sh": `exit ${status}\n`, "a.test.js": passing },
+      }),
+    );
+  expect((await play(2)).handoff).toMatchObject({ verification: "unit-test-verified", contradiction: null });
+  for (const status of [0, 1]) {
+    const { handoff, commands } = await play(status);
+    expect(handoff.verification).toBe("verifier-failed");
+    expect(commands.find(({ isSuccess }) => !isSuccess)?.command).toContain("cli.sh --bad");
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandsOfSession, splitScript } from "../../../../src/agents/recipe/split.ts";
+import { readSession, splitScript } from "../../../../src/agents/recipe/split.ts";
 
 test.each([
   ["one command a line", "npm ci\n\nnpm test", ["npm ci", "npm test"]],
@@ -31,10 +31,10 @@ test.each([
   ["a here-document", "$ cat <<END\n> hi\n> END\nhi\n$ ls", ["cat <<END\nhi\nEND", "ls"]],
   ["an empty prompt", "$ npm test\n$ \n", ["npm test"]],
 ])("session: %s", (_, text, commands) => {
-  expect(commandsOfSession(text)).toEqual(commands);
+  expect(readSession(text)?.map(({ command }) => command)).toEqual(commands);
 });
 
 test("a block without a prompt is no session", () => {
-  expect(commandsOfSession("npm ci\nnpm test")).toBeNull();
-  expect(commandsOfSession("# $ npm test")).toBeNull();
+  expect(readSession("npm ci\nnpm test")).toBeNull();
+  expect(readSession("# $ npm test")).toBeNull();
 });
