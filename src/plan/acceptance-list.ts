@@ -61,10 +61,11 @@ export function readAcceptanceList(markdown: string): AcceptanceList {
   const sections = sectionsOf(root);
   if (sections === null) return { ...NOTHING, hint: hintOf(root) };
   const items = sections.flatMap((node) => (node.type === "list" ? itemsOf(node) : []));
-  const boxes = items.filter((item) => hasBox(item, markdown));
-  const texts = (boxes.length > 0 ? boxes : items).map((item) => textOf(item, markdown)).filter((text) => text !== "");
-  const ignored = [...new Set(texts.filter(isPlaceholder))];
-  const found = [...new Set(texts.filter((text) => !isPlaceholder(text)))];
+  const lines = items.map((item) => ({ text: textOf(item, markdown), hasBox: hasBox(item, markdown) }));
+  const written = lines.filter(({ text }) => text !== "" && !isPlaceholder(text));
+  const boxes = written.filter((line) => line.hasBox);
+  const found = [...new Set((boxes.length > 0 ? boxes : written).map(({ text }) => text))];
+  const ignored = [...new Set(lines.map(({ text }) => text).filter(isPlaceholder))];
   const fault =
     found.length > MAX_CRITERIA ? `there are ${found.length} criteria, at most ${MAX_CRITERIA} are read` : null;
   const hint =

@@ -22,8 +22,8 @@ export function criteriaOf(gate: Gate, verdict: Verdict): readonly Criterion[] {
   if (Object.values(verdict.checks).every(({ handoff }) => handoff === null)) return [];
   const checks = answeringChecksOf(gate, verdict);
   const answers = checks.flatMap((check) => answersOf(gate, check));
-  const findings = checks.flatMap(({ handoff }) => handoff?.criteria ?? []);
-  const open = matchCriteria(askedOf(gate), findings).filter(({ findings }) => findings.length === 0);
+  const all = checks.flatMap(({ handoff }) => handoff?.criteria ?? []);
+  const open = matchCriteria(askedOf(gate), all).filter(({ findings }) => findings.length === 0);
   return [...answers, ...open.map(({ criterion }) => unanswered(criterion))];
 }
 

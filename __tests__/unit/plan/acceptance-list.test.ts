@@ -34,6 +34,7 @@ test.each([
     "## Acceptance criteria\n- [ ] a\n  - how to see it\n- note\n",
     ["a"],
   ],
+  ["plain bullets beside boxes that nobody filled in", "## Acceptance criteria\n- [ ] TBD\n- [ ]\n- a\n", ["a"]],
   ["plain bullets", "## Acceptance criteria\n- a\n- b\n  - c\n", ["a", "b", "c"]],
   ["numbers", "## Acceptance criteria\n1. a\n2. b\n", ["a", "b"]],
   [
@@ -84,15 +85,17 @@ test("what cannot be read whole has a fault, and never without a word fewer crit
 
 test("a text counts by its characters as GitHub counts them", () => {
   const head = "## Acceptance criteria\n- [ ] a\n\n";
-  const read = readAcceptanceList(head + "\u{1f600}".repeat(65_536 - head.length));
-  expect(read).toMatchObject({ criteria: ["a"], fault: null });
+  const whole = readAcceptanceList(head + "\u{1f600}".repeat(65_536 - head.length));
+  expect(whole).toMatchObject({ criteria: ["a"], fault: null });
   expect(readAcceptanceList("\u{1f600}".repeat(65_537)).fault).toContain("65537 characters");
 });
 
+const withNoise = (noise: string) =>
+  `## Acceptance criteria\n- [ ] a\n\n## Log\n${noise.repeat(64_000 / noise.length)}`;
+
 test("snake_case and emphasis are read, however much there is", () => {
-  const text = (noise: string) => `## Acceptance criteria\n- [ ] a\n\n## Log\n${noise.repeat(64_000 / noise.length)}`;
   for (const noise of ["a_b ", "*a_ ", "**", "a~~b ", "- ", `${"-".repeat(80)}\n`])
-    expect(readAcceptanceList(text(noise))).toMatchObject({ criteria: ["a"], fault: null });
+    expect(readAcceptanceList(withNoise(noise))).toMatchObject({ criteria: ["a"], fault: null });
 });
 
 test("each line that was taken for a placeholder is named, and a list of them is not nothing", () => {

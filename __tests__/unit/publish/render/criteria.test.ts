@@ -97,7 +97,7 @@ test("an item is shown in the plan's words with the finding's evidence, code mar
     ],
   });
   const found = criteriaOf(own, told);
-  expect(found.map(({ criterion, evidence, answer }) => [criterion, evidence, answer]).slice(0, 3)).toEqual([
+  expect(found.map((one) => [one.criterion, one.evidence, one.answer]).slice(0, 3)).toEqual([
     ["`GET /a_b`: returns **200**", "got 200", "met"],
     ["x > 5", "9", "met"],
     ["`x` < 5", "", null],
