@@ -127,9 +127,11 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Markdown knows neither a box without a blank in it nor one that is ticked with another letter. */
+/** Markdown knows no box with nothing behind it, without a blank in it, or ticked with another letter. */
+const BOX = /^\[[^[\]]?\](?:\s|$)/;
+
 function hasBox(item: ListItem, markdown: string): boolean {
-  return typeof item.checked === "boolean" || /^\[[^[\]]?\] /.test(rawOf(item, markdown));
+  return typeof item.checked === "boolean" || BOX.test(rawOf(item, markdown));
 }
 
 function itemsOf(list: List): readonly ListItem[] {
@@ -143,7 +145,7 @@ function itemsOf(list: List): readonly ListItem[] {
 function textOf(item: ListItem, markdown: string): string {
   return rawOf(item, markdown)
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ")
-    .replace(/^\[[^[\]]?\]\s/, "")
+    .replace(BOX, "")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .replace(OPEN_FENCE, "")
