@@ -11,12 +11,13 @@ export interface Upstream {
  *  that it wrote. Where that would be a circle (each verifier waits for the other's target), the later gate does
  *  not wait. In: the gates of a run. Throws: never. Source: the plan's `dependsOn`. */
 export function findUpstream(gates: readonly Gate[]): Upstream {
-  const edges = new Map<Gate, Gate[]>(gates.map((gate) => [gate, []]));
+  const edges = new Map<Gate, Set<Gate>>(gates.map((gate) => [gate, new Set()]));
   // By name first: a plan without faults has no circles there.
   for (const isNamed of [namesVerifier, verifierNamesTask, targetNamesTask])
     for (const gate of gates)
-      for (const other of gates) if (isNamed(gate, other) && !reaches(other, gate, edges)) edges.get(gate)?.push(other);
-  return { of: (gate) => edges.get(gate) ?? [], inOrder: order(gates, edges) };
+      for (const other of gates) if (isNamed(gate, other) && !reaches(other, gate, edges)) edges.get(gate)?.add(other);
+  const lists = new Map([...edges].map(([gate, others]) => [gate, [...others]]));
+  return { of: (gate) => lists.get(gate) ?? [], inOrder: order(gates, lists) };
 }
 
 function isOfSamePlan(one: Gate, other: Gate): boolean {
@@ -46,7 +47,7 @@ function namesTask(named: readonly string[] | undefined, gate: Gate, other: Gate
   return children.some(({ task, path }) => named?.includes(task) === true && path === other.target?.plan.path);
 }
 
-function reaches(from: Gate, to: Gate, edges: ReadonlyMap<Gate, readonly Gate[]>): boolean {
+function reaches(from: Gate, to: Gate, edges: ReadonlyMap<Gate, ReadonlySet<Gate>>): boolean {
   const seen = new Set<Gate>();
   const waiting = [from];
   for (let gate = waiting.pop(); gate !== undefined; gate = waiting.pop()) {

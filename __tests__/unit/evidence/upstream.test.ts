@@ -123,6 +123,8 @@ test("the verifiers of a task wait for those of the tasks that it depends on", a
   expect(namesOf(findUpstream([c, a]).inOrder)).toEqual(["verify-a", "verify-c"]);
   const { evidence } = await play([c, a], { failing: ["verify-a"] });
   expect(evidence[0]?.[0]?.facts["passed"]).toMatchObject({ kind: "unknown", reason: "upstream-blocked" });
+  const both = { ...c, verifier: verifier({ name: "verify-c", verifies: "c", dependsOn: ["verify-a", "a"] }) };
+  expect(namesOf(findUpstream([both, a]).of(both))).toEqual(["verify-a"]);
   // A verifier that names the other way round counts first.
   const turned = gateOf("verify-a", "a", ["verify-c"]);
   expect(namesOf(findUpstream([c, turned]).of(c))).toEqual([]);
