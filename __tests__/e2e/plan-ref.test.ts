@@ -243,7 +243,8 @@ test("with `unplanned: block` a task without a verifier blocks beside one that h
   const both = JSON.stringify({ ...rest, tasks: [...tasks, free] });
   const one = await scenario({ base: { [POLICY]: policyWithAgent(PASSING, "unplanned: block\n"), [PLAN]: both } });
   expect((await one.run()).exitCode).toBe(2);
-  expect(one.verdict().reasons).toMatchObject([{ code: "unverified", detail: expect.stringContaining("`free`") }]);
+  expect(one.verdict().reasons.map(({ code }) => code)).toEqual(["unverified"]);
+  expect(one.verdict().reasons[0]?.detail).toContain("`free`");
   const open = await scenario({ base: { [POLICY]: policyWithAgent(PASSING), [PLAN]: both } });
   expect((await open.run()).exitCode).toBe(0);
 });
