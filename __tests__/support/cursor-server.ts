@@ -7,7 +7,7 @@ export const CURSOR_KEY = "crsr_0123456789abcdef";
 export const CLOUD_AGENT = "bc-00000000-0000-0000-0000-000000000001";
 
 /** What the server says to one request instead of playing its part; `lost` cuts the connection after the request was carried out. */
-export type CursorFault =
+type CursorFault =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | "cut"
   | "lost"
@@ -23,7 +23,7 @@ export interface CursorScript {
 }
 
 /** A follow-up or a stop, as it came. */
-export interface CursorRequest {
+interface CursorRequest {
   readonly route: string;
   readonly body: unknown;
 }

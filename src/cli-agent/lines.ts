@@ -10,7 +10,7 @@ export interface Lines {
 }
 
 /** What came of all bytes. */
-export interface Finished {
+interface Finished {
   /** How many lines were too long. */
   readonly droppedLines: number;
   /** The last line had no end. */

@@ -3,14 +3,14 @@ import type { PriceCall } from "./price.ts";
 import type { CallTokens } from "./wires/wire-shape.ts";
 
 /** What one call may come to. */
-export interface CallEstimate {
+interface CallEstimate {
   readonly inputTokens: number;
   /** Null where nobody knows. */
   readonly maxOutputTokens: number | null;
 }
 
 /** Whether a call may begin: counted now, to be asked again when another is over, or refused by a cap that is used up. */
-export type Begun =
+type Begun =
   | { readonly kind: "counted"; readonly settle: (model: string | null, tokens: CallTokens) => void }
   | { readonly kind: "wait"; readonly change: Promise<void> }
   | { readonly kind: "refused"; readonly cap: string };

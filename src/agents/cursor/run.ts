@@ -61,7 +61,7 @@ export function keyOf(params: CursorParams, { secret }: Pick<AgentContext, "secr
 
 /** Source: https://cursor.com/docs/cli/reference/parameters. `--force` runs commands without asking, where nobody is to ask; `--trust`
  *  is wanted of each run in a folder that no person has seen. */
-export function argvOf({ params: { model }, resume }: CursorJob): readonly string[] {
+function argvOf({ params: { model }, resume }: CursorJob): readonly string[] {
   return [
     "-p",
     "--output-format",

@@ -101,8 +101,10 @@ test("an offered tool is given to the agent, and what it was called with is the 
   expect(isClosed).toBe(true);
 });
 
+const noProgress = (): number => -1;
+
 test("evidence over a connection that broke while the agent was at work does not count", async () => {
-  let progress = (): number => -1;
+  let progress = noProgress;
   const offered: OfferedTool = {
     server: { name: "passwhen", command: "/bin/tool", args: [], env: {} },
     watch: (measure) => {

@@ -120,9 +120,10 @@ test("a base or a head without a value is told, and so is a claim that is missin
   expect(describeBase(spec, null, value("3"), value("3"))).toBe("at base 3, unchanged");
 });
 
+const told = (saysNone: boolean): string =>
+  compareMeasurement({ name: "size", command: "x" }, null, { kind: "value", value: "3" }, saysNone).detail;
+
 test("a worker that wrote that there is nothing is told apart from one that wrote nothing", () => {
-  const told = (saysNone: boolean): string =>
-    compareMeasurement({ name: "size", command: "x" }, null, { kind: "value", value: "3" }, saysNone).detail;
   expect(told(true)).toBe('measured 3, and the worker wrote "(none)"');
   expect(told(false)).toBe("measured 3, and the worker claims nothing");
 });
