@@ -2,6 +2,7 @@ import { i as __require, o as __toESM, t as __commonJSMin } from "./chunks/rolld
 import { r as makeInert } from "./chunks/log.js";
 import { r as messageOf, t as GateError } from "./chunks/error.js";
 import { t as REASONS } from "./chunks/reason.js";
+import { t as endOnBugs } from "./chunks/crash.js";
 import { n as exitCodeOfError } from "./chunks/outputs.js";
 
 // node_modules/commander/lib/error.js
@@ -3037,6 +3038,8 @@ function createProgram() {
 	addPlan(program);
 	addPolicy(program);
 	addHandoff(program);
+	addStatus(program);
+	addAgents(program);
 	program.command("demo").description("judge a ready-made pull request on an embedded GitHub: no key, no network, no install").addHelpText("after", "\nExample:\n  passwhen demo").action(async () => {
 		const { runDemo } = await import("./chunks/demo.js");
 		process.exitCode = await runDemo();
@@ -3050,12 +3053,13 @@ Examples:
   passwhen verify --base main --head my-branch --task add-toggle
   passwhen verify --json | jq .outcome
 ${EXIT_CODES}`).action(async (options) => {
+		const env = await hideSecrets();
 		const { runVerify } = await import("./chunks/verify.js");
-		process.exitCode = await runVerify(options, process.env);
+		process.exitCode = await runVerify(options, env);
 	});
 }
 function addPlan(program) {
-	program.command("plan").description("work with plans").exitOverride().command("check").description("print every fault of the given plans, as a compiler does").argument("<file...>", "plan.json files, - for standard input").addHelpText("after", "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.").action(async (files) => {
+	program.command("plan").description("work with plans").exitOverride().command("check").description("print every fault of the given plans, as a compiler does").argument("<file...>", "plans in JSON or YAML, - for standard input").addHelpText("after", "\nExample:\n  passwhen plan check .orchestrate/*/plan.json\n\nExit code 1 if there is a fault.").action(async (files) => {
 		const { runPlanCheck } = await import("./chunks/plan-check.js");
 		process.exitCode = runPlanCheck(files);
 	});
@@ -3071,6 +3075,31 @@ function addHandoff(program) {
 		const { runHandoffParse } = await import("./chunks/handoff-parse.js");
 		process.exitCode = runHandoffParse(files, options);
 	});
+}
+function addStatus(program) {
+	program.command("status").description("print the tasks of a plan as a tree, with their state and Verification").argument("[dir]", "folder with a state.json: .orchestrate/<slug>, or the output folder of a run", ".passwhen").addHelpText("after", "\nExamples:\n  passwhen status\n  passwhen status .orchestrate/dark-mode").action(async (dir) => {
+		const { runStatus } = await import("./chunks/status.js");
+		process.exitCode = runStatus(dir);
+	});
+}
+function addAgents(program) {
+	program.command("agents").description("list the agents of the clone's policy, or all kinds: program, version, whether the key is set").option("--check", "also do what a run does before it starts them: install where the policy says so, ask the model", false).option("--json", "print one JSON document instead of text", false).option("-C, --repo <dir>", "the clone", ".").addHelpText("after", `
+The policy is the one in the working tree. --check gives keys to the addresses that it names: read a policy that is not yours first.
+
+Examples:
+  passwhen agents
+  passwhen agents --check --json | jq '.agents[] | select(.check.state == "failed")'
+
+Exit code 0; 2 for a policy with faults and, with --check, where an agent of the policy cannot work.`).action(async (options) => {
+		const env = options.check === true ? await hideSecrets() : process.env;
+		const { runAgents } = await import("./chunks/agents.js");
+		process.exitCode = await runAgents(options, env);
+	});
+}
+/** Where programs run, they shall not find our secrets in what the kernel shows of us. May start this process anew. */
+async function hideSecrets() {
+	const { takeSecrets } = await import("./chunks/hidden-secrets.js");
+	return takeSecrets(process.env);
 }
 async function main() {
 	process.stdout.on("error", () => {});
@@ -3089,6 +3118,7 @@ function reportError(error) {
 	if (exitCode === 70) process.stderr.write("This is a defect of passwhen; please report it with the text above.\n");
 	return exitCode;
 }
+endOnBugs();
 await main();
 
 export {  };

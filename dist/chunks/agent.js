@@ -1,267 +1,245 @@
-import { i as meetsFloor, n as parseHandoff, r as isPassing } from "./parse.js";
-import { n as agentFacts, t as AgentCheckParams } from "./params3.js";
+import { n as capsOf, r as toUpstream, t as CliParams } from "./params2.js";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import { i as toWorldError, t as GateError } from "./error.js";
+import { c as describeRun, d as chooseChannel, f as completePrompt, l as findFailure, m as removeAgentConfig, p as unwrapAnswer, t as startProgram, u as keepPatch } from "./start.js";
+import { t as assert } from "./assert.js";
 
-// src/checks/agent/critiques.ts
-/** A handoff of 1 MiB has room for so many items that comparing each with each would not end; beyond these they are all told. */
-const MAX_COMPARED = 100;
-/** What the author must change, by the verifier's word: its critiques, then criteria that are not met and high findings that no
-*  critique speaks of. Out: in the handoff's order, none dropped. */
-function critiquesOf({ critiques, criteria, findings }) {
-	const notMet = criteria.filter(({ answer }) => answer === "not-met");
-	const placed = critiques.map((critique, index) => index < MAX_COMPARED ? withCriterion(critique, notMet) : critique);
-	const compared = placed.slice(0, MAX_COMPARED).map(({ text, criterion }) => ({
-		text: toPlain(text),
-		criterion
-	}));
-	const isCovered = (text) => {
-		const plain = toPlain(text);
-		return compared.some((one) => one.criterion === text || mentions(one.text, plain) || mentions(plain, one.text));
-	};
-	return [
-		...placed,
-		...notMet.filter(({ criterion }) => !isCovered(criterion)).map(({ criterion, evidence }) => withoutPlace(evidence === "" ? "not met" : evidence, criterion)),
-		...findings.filter(({ severity, text }) => severity === "high" && !isCovered(text)).map(({ text }) => withoutPlace(text, null))
-	];
-}
-/** The critique with the broken criterion that it quotes. */
-function withCriterion(critique, notMet) {
-	if (critique.criterion !== null) return critique;
-	const plain = toPlain(critique.text);
-	const quoted = notMet.slice(0, MAX_COMPARED).find(({ criterion }) => mentions(plain, toPlain(criterion)));
-	return quoted === void 0 ? critique : {
-		...critique,
-		criterion: quoted.criterion
-	};
-}
-function withoutPlace(text, criterion) {
-	return {
-		path: null,
-		startLine: null,
-		endLine: null,
-		severity: "high",
-		criterion,
-		text
-	};
-}
-function mentions(plain, part) {
-	return part !== "" && plain.includes(part);
-}
-/** Agents quote criteria with other marks, spaces and capitals. */
-function toPlain(text) {
-	return text.toLowerCase().replaceAll(/[\s`*_.]+/g, " ").trim();
-}
-
-// src/checks/agent/explain.ts
-const MAX_CHARS = 300;
-/** Outcomes that tell of a failure, then those that tell of an obstacle too. */
-const FAILED = /\b(?:exit(?:ed|s)?(?: with)?(?: code| status)?:? ?[1-9]\d*|[1-9]\d* (?:tests? )?fail\w*|fail(?:s|ed|ure)?|error\w*)\b/i;
-const NOT_FAILED = /\b(?:0|no|zero|without(?: any)?) (?:tests? )?(?:fail\w*|errors?)\b/gi;
-const HINDERED = /\bnot (?:found|started|installed|available)\b|\bno tests? (?:was|were|ran|run)\b|\btimed out\b|\bkilled\b|\bmissing\b|\bblocked\b|\bunable\b|\bcan(?:no|'|\u2019)t\b|\bcould not\b|\brefused\b/i;
-/** Why a handoff's value is what it is: the first command that failed or was hindered with its outcome, else the
-*  first criterion that is not met, else the first line of the notes, else the value. Out: one line of untrusted plain text, cut. Throws: never. */
-function explainValue(handoff, verification) {
-	const line = ((verification === "verifier-failed" ? whyFailed(handoff) : whyBlocked(handoff)) ?? verification).replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-	return line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line;
-}
-function whyFailed(handoff) {
-	return firstItem(handoff, isFailed) ?? firstNotMet(handoff) ?? firstNote(handoff);
-}
-function whyBlocked(handoff) {
-	return firstItem(handoff, (outcome) => HINDERED.test(outcome)) ?? firstItem(handoff, isFailed) ?? firstNote(handoff);
-}
-function isFailed(outcome) {
-	return FAILED.test(outcome.replaceAll(NOT_FAILED, " "));
-}
-function firstItem({ execution }, isWanted) {
-	const item = execution.find(({ text, outcome }) => isWanted(outcome ?? text));
-	return item === void 0 ? null : showItem(item);
-}
-function showItem({ text, command, outcome }) {
-	return outcome === null ? text : `\`${command ?? text.split(/\u2192|->|=>/)[0]?.trim() ?? ""}\`: ${outcome}`;
-}
-function firstNotMet({ criteria }) {
-	const broken = criteria.find(({ answer }) => answer === "not-met");
-	if (broken === void 0) return null;
-	return broken.evidence === "" ? `not met: ${broken.criterion}` : `${broken.criterion}: ${broken.evidence}`;
-}
-/** Headings, fences and rules of the notes say nothing by themselves. */
-function firstNote({ notes }) {
-	const line = (notes ?? "").slice(0, 1e4).split("\n").map((one) => one.replace(/^[\s>*+-]+/, "").trim()).find((one) => /^[^#`~|<]/.test(one));
-	return line === void 0 || /^\(?none\)?\.?$/i.test(line) ? null : line;
-}
-
-// src/checks/agent/facts.ts
-const UNREADABLE = {
-	"no-section": "the handoff has no `## Verification` section",
-	"no-value": "its Verification section has no value",
-	"unknown-value": "its Verification is none of the known values",
-	"template-value": "its Verification section is still the template",
-	"conflicting-sections": "it has several Verification sections that disagree",
-	"conflicting-values": "its Verification section has several values that disagree",
-	"suspicious-heading": "a heading of it looks like Verification and is not",
-	"suspicious-value": "its Verification value has characters that only look right",
-	"heading-depth": "its Verification heading is not of the second level",
-	"too-large": "it is too large to be read"
-};
-/** What a handoff says, as facts. A handoff beside a failure does not count: what passes in it is left out, what does not pass is
-*  still told, and `verified` stays unknown. Source: "The default gate". */
-function factsOfHandoff(handoff, failure, { floor, provenance }) {
-	const { verification, contradiction } = handoff;
-	const known = (value, detail) => {
-		return {
-			kind: "known",
-			value,
-			provenance,
-			detail
-		};
-	};
-	if (failure !== null) {
-		const facts = unknownFacts(failure);
-		return verification !== null && !isPassing(verification) ? {
-			...facts,
-			verification: known(verification, verification)
-		} : facts;
+// src/cli-agent/write-files.ts
+/** Writes an adapter's files. In: text by absolute path, the folders that may hold them. Code of the pull request may have run with
+*  this HOME before a session is resumed: what it left under a file's name is replaced, and no link leads elsewhere. Throws: `GateError`
+*  (`runner-tampered`, `disk-full`, `world-failed`). */
+async function writeFiles(files, roots) {
+	for (const [path, text] of Object.entries(files)) {
+		const root = roots.find((one) => isBelow(path, one));
+		assert(root !== void 0, `an adapter writes below HOME, its own folder or the copy's, not to ${path}`);
+		await writeBelow(root, path, text);
 	}
-	if (verification === null) return unknownFacts({
-		reason: "handoff-unreadable",
-		detail: handoff.reason === null ? "it has no Verification" : UNREADABLE[handoff.reason]
-	});
-	return {
-		verified: verifiedOf(handoff, verification, floor, known),
-		verification: known(verification, verification),
-		executed: known(handoff.execution.length, `${handoff.execution.length} execution items`),
-		contradiction: known(contradiction ?? "none", contradiction ?? "none")
-	};
 }
-function unknownFacts({ reason, detail }) {
-	const fact = {
-		kind: "unknown",
-		reason,
-		detail
-	};
-	return {
-		verified: fact,
-		verification: fact,
-		executed: fact,
-		contradiction: fact
-	};
+async function writeBelow(root, path, text) {
+	const folder = dirname(path);
+	try {
+		await mkdir(folder, {
+			recursive: true,
+			mode: 448
+		});
+		const wanted = join(await realpath(root), relative(root, folder));
+		if (await realpath(folder) !== wanted) throw new GateError("runner-tampered", `${folder} leads to a place outside the agent's HOME`);
+		await rm(path, {
+			recursive: true,
+			force: true
+		});
+		const file = await open(path, "wx", 384);
+		try {
+			await file.writeFile(text, "utf8");
+		} finally {
+			await file.close();
+		}
+	} catch (error) {
+		throw toWorldError(`${path} cannot be written`, error);
+	}
 }
-const CONTRADICTIONS = {
-	"criterion-not-met": "a criterion that is not met",
-	"no-execution": "nothing under Execution",
-	"execution-failed": "runs that all failed"
-};
-function verifiedOf(handoff, verification, floor, known) {
-	const { contradiction } = handoff;
-	const detail = explainValue(handoff, verification);
-	if (verification === "verifier-blocked" || verification === "not-verified") return {
-		kind: "unknown",
-		reason: verification,
-		detail
-	};
-	if (verification === "verifier-failed") return {
-		...known(false, detail),
-		reason: "verifier-failed"
-	};
-	if (contradiction !== null) return {
-		kind: "unknown",
-		reason: "handoff-contradictory",
-		detail: `${verification} beside ${CONTRADICTIONS[contradiction]}`
-	};
-	if (meetsFloor(verification, floor)) return known(true, verification);
-	return {
-		...known(false, `${verification}, and the floor is ${floor}`),
-		reason: "below-floor"
-	};
+function isBelow(path, root) {
+	const way = relative(root, path);
+	return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !way.startsWith(sep);
 }
 
-// src/checks/agent/index.ts
-/** Lets an agent verify the target and reads its handoff. Source: README beside this file, "The default gate". */
-const check = {
-	params: AgentCheckParams,
-	facts: agentFacts,
-	run
-};
-async function run(name, input) {
-	const { clock } = input.context;
-	const startedAt = clock.now().toISOString();
-	const start = clock.elapsedMs();
-	const evidence = await gather(name, input);
-	return {
-		check: input.name,
-		kind: "agent",
-		...evidence,
-		startedAt,
-		durationMs: clock.elapsedMs() - start
-	};
+// src/cli-agent/run.ts
+/** Lets a coding agent do a task in its working copy. Out: what it said, and why that does not count where it does not. Throws:
+*  `GateError` for what the world refuses before or around the run. */
+async function runCli(job, task, context) {
+	const startMs = context.clock.elapsedMs();
+	const program = await context.programs.find(job.cli.program, { install: job.params.install });
+	await program.checkUnchanged();
+	const channel = chooseChannel(task.expect, job.cli.structuredBy);
+	const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+	try {
+		return await withSession(job, task.timeoutMs, context, async (session) => {
+			tool?.watch(() => session.usage().calls);
+			const ready = {
+				job,
+				program,
+				channel,
+				tool,
+				session
+			};
+			return conclude({
+				ready,
+				done: await runOnce(ready, task, context),
+				seconds: (context.clock.elapsedMs() - startMs) / 1e3
+			}, context);
+		});
+	} finally {
+		await tool?.close();
+	}
 }
-async function gather(name, input) {
-	const { target, verifier, keep, timeoutMs } = input;
-	if (target === null || verifier === null) return {
-		facts: unknownFacts({
-			reason: "policy-invalid",
-			detail: "an agent check needs a verifier of a plan"
+async function withSession({ params, endpoint }, timeoutMs, context, use) {
+	const session = await context.models.open(endpoint, capsOf(params, timeoutMs), params.price ?? null);
+	try {
+		return await use(session);
+	} finally {
+		await session.close();
+	}
+}
+async function runOnce(ready, task, context) {
+	const { job, program, channel, tool, session } = ready;
+	const { dir, homeDir, tmpDir } = task.workingCopy;
+	const removedFiles = await removeAgentConfig(dir, job.cli.use);
+	const snapshot = await task.workingCopy.snapshot();
+	const ownDir = await makeFolder();
+	try {
+		const run = {
+			url: session.url,
+			key: session.key,
+			model: job.params.model,
+			cwd: dir,
+			homeDir,
+			tmpDir,
+			ownDir,
+			tool: tool?.server ?? null,
+			schema: channel.kind === "schema" ? channel.schema : null,
+			resume: job.resume,
+			timeoutMs: task.timeoutMs
+		};
+		await writeFiles(job.cli.files(run), [
+			homeDir,
+			ownDir,
+			dirname(dir)
+		]);
+		const prompt = completePrompt(task, channel, removedFiles);
+		await task.keep("prompt.md", "Verifier prompt", prompt);
+		const signal = AbortSignal.any([context.signal, session.stopped]);
+		const ended = await startProgram({
+			cli: job.cli,
+			program,
+			run,
+			prompt,
+			signal
+		}, task, context);
+		const patch = await keepPatch(task, snapshot);
+		return {
+			...ended,
+			files: [...ended.files, ...patch],
+			removedFiles
+		};
+	} finally {
+		await rm(ownDir, {
+			recursive: true,
+			force: true
+		}).catch(() => {
+			context.log.warning("a temporary folder of an agent could not be removed");
+		});
+	}
+}
+function conclude({ ready, done, seconds }, context) {
+	const { job, program, channel, tool, session } = ready;
+	const { result, output, files, removedFiles } = done;
+	const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : {
+		handoff: output.end.text,
+		structured: null
+	};
+	const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
+	const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
+	const misfit = accepted.length === 0 ? refusedCalls.at(-1) ?? null : null;
+	return {
+		handoff,
+		failure: findFailure({
+			result,
+			output,
+			session,
+			handoff,
+			spoilt: broken ?? misfit
+		}, context.signal),
+		structured: answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted),
+		run: describeRun({
+			job,
+			program,
+			session,
+			output,
+			removedFiles,
+			refusedCalls,
+			seconds
 		}),
-		critiques: [],
-		handoff: null,
-		handoffMarkdown: null,
 		commands: [],
-		files: []
-	};
-	const { agent, provenance } = await input.agent(name);
-	const prompt = input.prompt();
-	const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
-	const task = {
-		verifier,
-		target,
-		prompt,
-		workingCopy: await input.checkOut(input.head),
-		keep,
-		timeoutMs
-	};
-	const result = await agent.verify(task, input.context);
-	const { facts, handoff, critiques } = read(result, input, provenance);
-	return {
-		facts,
-		critiques,
-		handoff,
-		handoffMarkdown: result.handoff,
-		commands: result.commands,
-		files: [
-			promptFile,
-			...await saveHandoff(result.handoff, keep),
-			...result.files
-		]
+		files
 	};
 }
-/** A typed handoff beside a failure is passed on only when it claims no pass: nobody downstream can then count it by mistake. */
-function read({ handoff: markdown, failure }, { floor }, provenance) {
-	if (markdown === null) return {
-		facts: unknownFacts(failure ?? {
-			reason: "handoff-missing",
-			detail: "the agent left no handoff"
-		}),
-		handoff: null,
-		critiques: []
-	};
-	const { handoff } = parseHandoff(markdown, "handoff.md");
-	const facts = factsOfHandoff(handoff, failure, {
-		floor,
-		provenance
-	});
-	if (failure === null) return {
-		facts,
-		handoff,
-		critiques: critiquesOf(handoff)
-	};
-	return {
-		facts,
-		handoff: isPassing(handoff.verification) ? null : handoff,
-		critiques: []
-	};
-}
-async function saveHandoff(markdown, keep) {
-	return markdown === null ? [] : [await keep("handoff.md", "Handoff, as the agent left it", markdown)];
+const NO_CALLS = {
+	accepted: [],
+	refused: [],
+	broken: null
+};
+/** A private folder outside every checkout, under a name that cannot be guessed. */
+async function makeFolder() {
+	try {
+		return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+	} catch (error) {
+		throw toWorldError("no folder can be made for the agent", error);
+	}
 }
 
-export { check };
+// src/cli-agent/agent.ts
+/** Makes a verifier of a command line program. What it says is its word and nothing more. */
+function cliAgent(cli) {
+	return {
+		params: CliParams,
+		provenance: "claimed",
+		describe: (params) => describe(cli, params),
+		create: (params) => {
+			const endpoint = endpointOf(cli, params);
+			return {
+				prepare: (context) => prepare(cli, params, endpoint, context),
+				verify: (task, context) => runCli({
+					cli,
+					params,
+					endpoint,
+					resume: null
+				}, task, context),
+				resume: ({ id, message }, task, context) => runCli({
+					cli,
+					params,
+					endpoint,
+					resume: id
+				}, {
+					...task,
+					prompt: message
+				}, context)
+			};
+		}
+	};
+}
+function describe(cli, params) {
+	const { program, keyEnv, upstream } = cli;
+	if (params === null) return {
+		program,
+		install: false,
+		keyEnv,
+		model: null,
+		upstream
+	};
+	const endpoint = endpointOf(cli, params);
+	return {
+		program,
+		install: params.install,
+		keyEnv: endpoint.keyEnv,
+		model: endpoint.model,
+		upstream: endpoint.upstream
+	};
+}
+async function prepare(cli, params, endpoint, context) {
+	await context.programs.find(cli.program, { install: params.install });
+	await (await context.models.open(endpoint, capsOf(params, null), params.price ?? null)).close();
+	await context.models.preflight(endpoint, context.signal);
+}
+function endpointOf(cli, params) {
+	return {
+		wire: cli.wire,
+		upstream: toUpstream(params["base-url"] ?? cli.upstream, cli.wire),
+		keyEnv: params["key-env"] ?? cli.keyEnv,
+		model: params.model
+	};
+}
+
+export { cliAgent as t };

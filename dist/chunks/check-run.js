@@ -1,8 +1,8 @@
 import { t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
 import { n as concludeReason } from "./conclude.js";
-import { v as clipText, w as asProse } from "./critiques.js";
-import { o as renderGateRun, r as renderSummaryRun } from "./summary-run.js";
+import { S as asProse, h as clipText } from "./words2.js";
+import { i as renderSummaryRun, s as renderGateRun } from "./summary-run.js";
 import { n as showOnOneLine } from "./hidden.js";
 
 // src/sinks/check-run/names.ts

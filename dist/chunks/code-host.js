@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as union, a as array, f as number, g as string, i as _enum, m as record, o as boolean, p as object, v as unknown } from "./schemas.js";
+import { C as union, S as string, _ as object, b as record, g as number, i as _enum, o as array, s as boolean, w as unknown } from "./schemas.js";
 import { r as messageOf, t as GateError } from "./error.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
@@ -46,7 +46,7 @@ function isAnswerLost(error) {
 
 // src/adapters/github/check-runs.ts
 const ANNOTATIONS_PER_REQUEST = 50;
-const MAX_PAGES$3 = 10;
+const MAX_PAGES$4 = 10;
 const permission$2 = "checks: write";
 const CheckRun = object({
 	id: number(),
@@ -113,7 +113,7 @@ function openCheckRun(client, request) {
 }
 async function findOpenCheckRun(client, request) {
 	const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-	for (let page = 1; page <= MAX_PAGES$3; page += 1) {
+	for (let page = 1; page <= MAX_PAGES$4; page += 1) {
 		const parameters = {
 			ref: request.headSha,
 			check_name: request.name,
@@ -3250,6 +3250,116 @@ async function sendQuery(client, query, schema) {
 	throw new GateError("host-unavailable", `GraphQL ${operation} got an answer that cannot be read: ${path}`, { isRetryable: true });
 }
 
+// src/adapters/github/descriptions.ts
+const MAX_PAGES$3 = 10;
+const PAGE_SIZE$1 = 50;
+const Author$1 = object({ login: string() }).nullable();
+const Issue = object({
+	number: number(),
+	body: string(),
+	author: Author$1,
+	repository: object({ nameWithOwner: string() })
+});
+const PullRequestText = object({
+	body: string(),
+	author: Author$1
+});
+const IssuePage = object({
+	pageInfo: object({
+		hasNextPage: boolean(),
+		endCursor: string().nullable()
+	}),
+	nodes: array(Issue.nullable())
+});
+const TextAnswer = object({ repository: object({ pullRequest: PullRequestText }) });
+const IssuesAnswer = object({ repository: object({ pullRequest: PullRequestText.extend({ closingIssuesReferences: IssuePage }) }) });
+/** Without the permission to read issues GitHub may give an empty list of closed ones instead of an error. The first field is
+*  there for the error: what cannot be read must not look like nothing. */
+const issuesDocument = `query descriptions($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    issues(first: 1) { totalCount }
+    pullRequest(number: $number) {
+      body
+      author { login }
+      closingIssuesReferences(first: ${PAGE_SIZE$1}, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { number body author { login } repository { nameWithOwner } }
+      }
+    }
+  }
+}`;
+const textDocument = `query description($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { body author { login } } }
+}`;
+/** The description of a pull request and, if asked for, those of the issues that it closes in its own repository. Throws:
+*  `GateError` (`host-…`), also when it closes more issues than can be read: they may ask for something. */
+async function readDescriptions(client, number, { withIssues }) {
+	const variables = {
+		owner: client.repository.owner,
+		name: client.repository.name,
+		number
+	};
+	if (!withIssues) {
+		const { repository } = await sendQuery(client, {
+			operation: "description",
+			document: textDocument,
+			variables,
+			permission: "pull-requests: read"
+		}, TextAnswer);
+		return {
+			texts: [toDescription("pull-request", {
+				number,
+				...repository.pullRequest
+			})],
+			foreignIssues: 0
+		};
+	}
+	return readWithIssues(client, number, {
+		operation: "descriptions",
+		document: issuesDocument,
+		permission: "issues: read",
+		variables
+	});
+}
+async function readWithIssues(client, number, query) {
+	const issues = [];
+	let after = null;
+	for (let page = 1; page <= MAX_PAGES$3; page += 1) {
+		const variables = {
+			...query.variables,
+			after
+		};
+		const { closingIssuesReferences: closing, ...own } = (await sendQuery(client, {
+			...query,
+			variables
+		}, IssuesAnswer)).repository.pullRequest;
+		issues.push(...closing.nodes);
+		after = closing.pageInfo.endCursor;
+		if (!closing.pageInfo.hasNextPage || after === null) return toDescriptions(toDescription("pull-request", {
+			number,
+			...own
+		}), issues, client);
+	}
+	const message = `pull request ${number} closes more than 500 issues, so their criteria were not read`;
+	throw new GateError("host-rejected", message);
+}
+function toDescriptions(own, issues, { repository }) {
+	const fullName = `${repository.owner}/${repository.name}`.toLowerCase();
+	const near = issues.filter((issue) => issue !== null && issue.repository.nameWithOwner.toLowerCase() === fullName);
+	return {
+		texts: [own, ...near.flatMap((issue) => issue === null ? [] : [toDescription("issue", issue)]).toSorted((one, other) => one.number - other.number)],
+		foreignIssues: issues.length - near.length
+	};
+}
+function toDescription(of, { number, body, author }) {
+	return {
+		of,
+		number,
+		author: author?.login ?? null,
+		body
+	};
+}
+
 // src/adapters/github/own-reviews.ts
 const MAX_PAGES$2 = 100;
 const permission$1 = "pull-requests: write";
@@ -3513,6 +3623,7 @@ function createCodeHost(options) {
 	const checkRuns = createCheckRuns(client);
 	return {
 		getPullRequest: (number) => getPullRequest(client, number),
+		readDescriptions: (number, parts) => readDescriptions(client, number, parts),
 		listOpenPullRequests: () => listOpenPullRequests(client),
 		openCheckRun: checkRuns.open,
 		closeCheckRun: checkRuns.close,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { lstat, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { a as toObservedCommand, i as outputOf, t as describeOutcome } from "./observe.js";
+import { r as describeDeath } from "./failure-mode.js";
+import { i as outputOf, o as toObservedCommand, r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { i as toWorldError, r as messageOf } from "./error.js";
-import { t as CommandParams } from "./params.js";
+import { t as CommandParams } from "./params3.js";
 import { constants as constants$1 } from "node:fs";
 import { t as MAX_HANDOFF_BYTES } from "./parse.js";
 
@@ -130,7 +131,9 @@ async function verify(params, task, context) {
 		const transcript = await task.keep("transcript.txt", "What the agent printed", toTranscript(result));
 		return {
 			handoff: markdown,
-			failure: failureOf(result) ?? failure,
+			failure: failureOf(result, failure),
+			structured: null,
+			run: null,
 			commands: [toObservedCommand(params.command, result)],
 			files: [transcript]
 		};
@@ -153,22 +156,24 @@ async function makeFolder() {
 		throw toWorldError("no folder can be made for the agent", error);
 	}
 }
-function failureOf(result) {
-	const detail = describeOutcome(result);
+/** A handoff that is there and cannot be read may say anything: then no death before or after it is one that may be tried again. */
+function failureOf(result, ofHandoff) {
 	if (result.ended === "cancelled") return {
 		reason: "cancelled",
-		detail
+		detail: describeOutcome(result)
 	};
+	if (result.ended === "finished" && result.exitCode === 0) return ofHandoff;
+	const detail = describeDeath(result);
 	if (result.ended === "timed-out") return {
 		reason: "agent-timeout",
 		detail
 	};
-	if (result.ended === "not-started" || result.exitCode === 127 || result.exitCode === 126) return {
-		reason: "agent-unavailable",
-		detail
+	if (ofHandoff?.reason === "handoff-unreadable") return {
+		...ofHandoff,
+		detail: `${ofHandoff.detail} (${detail})`
 	};
-	return result.exitCode === 0 ? null : {
-		reason: "agent-crashed",
+	return {
+		reason: isToolMissing(result) ? "agent-unavailable" : "agent-crashed",
 		detail
 	};
 }

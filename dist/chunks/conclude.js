@@ -1,6 +1,92 @@
 import { n as assertNever } from "./assert.js";
 import { t as REASONS } from "./reason.js";
-import { n as showOnOneLine, r as coverageOf } from "./hidden.js";
+import { i as nameFindings, r as matchCriteria, t as isMet } from "./criteria.js";
+import { n as showOnOneLine } from "./hidden.js";
+
+// src/publish/criteria.ts
+/** What was asked and what was answered: the handoffs' findings, in the plan's words where they answer it, then the plan's criteria that none of them speaks of. Empty
+*  where there is no handoff: then nothing was answered anyway. */
+function criteriaOf(gate, verdict) {
+	if (Object.values(verdict.checks).every(({ handoff }) => handoff === null)) return [];
+	const checks = answeringChecksOf(gate, verdict);
+	const answers = checks.flatMap((check) => answersOf(gate, check));
+	const all = checks.flatMap(({ handoff }) => handoff?.criteria ?? []);
+	const open = matchCriteria(askedOf(gate), all).filter(({ findings }) => findings.length === 0);
+	return [...answers, ...open.map(({ criterion }) => unanswered(criterion))];
+}
+/** How much of the acceptance was looked at, as `1 of 5 criteria checked`; null where there are no criteria or all were. */
+function coverageOf(gate, verdict) {
+	const criteria = criteriaOf(gate, verdict);
+	const checked = criteria.filter(({ answer }) => answer === "met" || answer === "not-met").length;
+	return checked === criteria.length ? null : `${checked} of ${criteria.length} criteria checked`;
+}
+/** Each item of the target's acceptance and what the handoffs of a gate come to on it: the worst that one of them says. */
+function targetAnswersOf(gate, verdict) {
+	const findings = answeringChecksOf(gate, verdict).flatMap(({ handoff }) => handoff?.criteria ?? []);
+	const asked = matchCriteria(gate.target?.task.acceptance ?? [], findings);
+	return new Map(asked.map((one) => [one.criterion, worstOf(one)]));
+}
+/** What the plan of these gates, one and the same, is accepted by as a whole, and what their handoffs say of it. */
+function planCriteriaOf(reports) {
+	const asked = reports[0]?.gate.target?.plan.plan.acceptanceCriteria ?? [];
+	const said = reports.map(({ gate, verdict }) => {
+		const checks = answeringChecksOf(gate, verdict);
+		const isCounted = checks.some(({ facts }) => facts["verified"]?.kind === "known");
+		const items = matchCriteria(asked, checks.flatMap(({ handoff }) => handoff?.criteria ?? []));
+		return {
+			gate: gate.name,
+			isCounted,
+			items
+		};
+	});
+	return matchCriteria(asked, []).map(({ criterion }, at) => ({
+		criterion,
+		answers: said.flatMap(({ gate, isCounted, items }) => {
+			const item = items[at];
+			return item === void 0 || item.findings.length === 0 ? [] : [{
+				gate,
+				isCounted,
+				answer: worstOf(item)
+			}];
+		})
+	}));
+}
+function worstOf(item) {
+	const answers = item.findings.map(({ answer }) => answer);
+	if (answers.includes("not-met")) return "not-met";
+	if (isMet(item)) return "met";
+	return answers.includes("n/a") ? "n/a" : "none";
+}
+/** A check that asks for structured evidence has a handoff too, but not one that answers for the gate. */
+function answeringChecksOf(gate, { checks }) {
+	const expecting = new Set(gate.checks.filter(({ expect }) => expect !== null).map(({ name }) => name));
+	return Object.values(checks).filter(({ check, facts }) => Object.hasOwn(facts, "verified") && !expecting.has(check));
+}
+function askedOf({ target, verifier }) {
+	return [...target?.task.acceptance ?? [], ...verifier?.acceptance ?? []];
+}
+function answersOf(gate, { check, handoff, facts, run }) {
+	const verified = facts["verified"];
+	const basis = verified?.kind === "known" ? verified.provenance : null;
+	const by = run?.agent ?? gate.checks.find(({ name }) => name === check)?.agent ?? gate.agent;
+	return nameFindings(askedOf(gate), handoff?.criteria ?? []).map(({ criterion, finding }) => {
+		return {
+			...finding,
+			criterion: criterion ?? finding.criterion,
+			basis,
+			by
+		};
+	});
+}
+function unanswered(criterion) {
+	return {
+		criterion,
+		answer: null,
+		evidence: "",
+		basis: null,
+		by: null
+	};
+}
 
 // src/publish/conclude.ts
 const MAX_TITLE_CHARS = 120;
@@ -118,7 +204,8 @@ function countTitles({ conclusion: { conclusion, title } }, gates, reasons) {
 	const those = gates.filter((one) => one.conclusion.conclusion === conclusion);
 	if (those.length === 0) return [title];
 	if (conclusion === "success") return [`Passed: all ${gates.length} gates`];
-	const stopped = reasons[0] === void 0 ? "" : `, and the run is blocked (${reasons[0].code})`;
+	const [stop] = reasons.filter(({ code }) => code !== "cancelled");
+	const stopped = stop === void 0 ? "" : `, and the run is blocked (${stop.code})`;
 	if (gates.length === 1) return [`${title}${stopped}`, title];
 	const blocked = gates.filter((one) => one.conclusion.conclusion === "action_required").length;
 	const alsoBlocked = conclusion === "failure" && blocked > 0 ? `, ${blocked} blocked` : "";
@@ -142,4 +229,4 @@ function nameOf(gate) {
 	return name.length <= MAX_NAME_CHARS ? name : `${Array.from(name).slice(0, 59).join("")}…`;
 }
 
-export { concludeReason as n, concludeRun as r, concludeGate as t };
+export { criteriaOf as a, coverageOf as i, concludeReason as n, planCriteriaOf as o, concludeRun as r, targetAnswersOf as s, concludeGate as t };

@@ -1,43 +1,3 @@
-// src/publish/criteria.ts
-/** What was asked and what was answered: the handoffs' findings, then the plan's criteria that none of them speaks of. Empty
-*  where there is no handoff: then nothing was answered anyway. */
-function criteriaOf(gate, verdict) {
-	const checks = Object.values(verdict.checks);
-	if (checks.every(({ handoff }) => handoff === null)) return [];
-	const answers = checks.flatMap(answersOf);
-	const asked = [...gate.target?.task.acceptance ?? [], ...gate.verifier?.acceptance ?? []];
-	return [...answers, ...asked.filter((one) => !isAnswered(one, answers)).map(unanswered)];
-}
-/** How much of the acceptance was looked at, as `1 of 5 criteria checked`; null where there are no criteria or all were. */
-function coverageOf(gate, verdict) {
-	const criteria = criteriaOf(gate, verdict);
-	const checked = criteria.filter(({ answer }) => answer === "met" || answer === "not-met").length;
-	return checked === criteria.length ? null : `${checked} of ${criteria.length} criteria checked`;
-}
-/** Two wordings of one criterion: letters and digits count, punctuation and markup do not. */
-function lettersOf(text) {
-	return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
-function answersOf({ handoff, facts }) {
-	const verified = facts["verified"];
-	const basis = verified?.kind === "known" ? verified.provenance : null;
-	return (handoff?.criteria ?? []).map((finding) => ({
-		...finding,
-		basis
-	}));
-}
-function unanswered(criterion) {
-	return {
-		criterion,
-		answer: null,
-		evidence: "",
-		basis: null
-	};
-}
-function isAnswered(criterion, answers) {
-	return answers.some((one) => lettersOf(one.criterion) === lettersOf(criterion));
-}
-
 // src/publish/hidden.ts
 const ESCAPE = String.fromCodePoint(27);
 const CSI = String.fromCodePoint(155);
@@ -62,4 +22,4 @@ function showOnOneLine(text) {
 	return showHidden(text).replaceAll(/\s+/gu, " ").trim();
 }
 
-export { lettersOf as a, criteriaOf as i, showOnOneLine as n, coverageOf as r, showHidden as t };
+export { showOnOneLine as n, showHidden as t };

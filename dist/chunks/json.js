@@ -28,7 +28,7 @@ function toVerdictFile(report) {
 			detail
 		})),
 		because,
-		verifications: verificationsOf(gates).map(({ plan, task, verification }) => ({
+		verifications: verificationsOf(report).map(({ plan, task, verification }) => ({
 			plan,
 			task,
 			verification
@@ -40,6 +40,7 @@ function toVerdictFile(report) {
 			digest,
 			rootSlug: plan.rootSlug
 		})),
+		setup: setupEntry(report),
 		notices: notices.map(({ level, text }) => ({
 			level,
 			text
@@ -68,6 +69,7 @@ function toUnfinishedFile(start, code, detail) {
 		verifications: [],
 		gates: [],
 		plans: [],
+		setup: null,
 		notices: [],
 		diagnostics: [],
 		startedAt: start.startedAt,
@@ -95,6 +97,7 @@ function gateEntry(report, outputDir) {
 		verifier: gate.verifier?.name ?? null,
 		agent: gate.agent,
 		floor: gate.floor,
+		criteria: gate.criteria,
 		isRequired: gate.isRequired,
 		onBlocked: gate.onBlocked,
 		passWhen: gate.passWhen.text,
@@ -137,24 +140,66 @@ function checkEntry(check, outputDir) {
 			reason: handoff.reason,
 			contradiction: handoff.contradiction
 		},
+		agent: check.run === null ? null : agentEntry(check.run),
 		criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({
 			criterion,
 			answer,
 			evidence
 		})),
-		commands: check.commands.map(({ command, outcome, isSuccess, durationMs, tail }) => ({
-			command,
-			outcome,
-			isSuccess,
-			durationMs,
-			tail
-		})),
-		files: check.files.map(({ label, path }) => ({
-			label,
-			path: relativeTo(outputDir, path)
-		})),
+		commands: check.commands.map(commandEntry),
+		files: check.files.map((file) => fileEntry(file, outputDir)),
 		startedAt: check.startedAt,
 		durationMs: check.durationMs
+	};
+}
+function setupEntry({ setup, outputDir }) {
+	if (setup === null) return null;
+	return {
+		commands: setup.commands.map(commandEntry),
+		files: setup.files.map((file) => fileEntry(file, outputDir))
+	};
+}
+function commandEntry({ command, outcome, isSuccess, durationMs, tail }) {
+	return {
+		command,
+		outcome,
+		isSuccess,
+		durationMs,
+		tail
+	};
+}
+function fileEntry({ label, path }, outputDir) {
+	return {
+		label,
+		path: relativeTo(outputDir, path)
+	};
+}
+function agentEntry(run) {
+	return {
+		name: run.agent,
+		use: run.use,
+		version: run.version,
+		model: run.model,
+		sessionId: run.sessionId,
+		usage: usageEntry(run.usage),
+		remarks: [...run.remarks],
+		attempts: run.attempts.map(({ agent, reason, detail, usage }) => ({
+			agent,
+			reason,
+			detail,
+			usage: usageEntry(usage)
+		}))
+	};
+}
+function usageEntry(usage) {
+	if (usage === null) return null;
+	const { calls, inputTokens, outputTokens, usd, seconds } = usage;
+	return {
+		calls,
+		inputTokens,
+		outputTokens,
+		usd,
+		seconds
 	};
 }
 function factEntry(fact) {

@@ -20918,4 +20918,4 @@ function isUint8Array(value) {
 	return Boolean(value && typeof value === "object" && "byteLength" in value && "byteOffset" in value);
 }
 
-export { SKIP as _, decodeString as a, formatHeadingAsSetext$1 as c, htmlKind as d, encodeCharacterReference as f, phrasing$1 as g, patternInScope as h, remarkGfm as i, visit as l, formatCodeAsIndented as m, isPlainObject as n, handle as o, classifyCharacter as p, remarkParse as r, checkRule as s, unified as t, containerPhrasing as u, remarkFrontmatter as v };
+export { phrasing$1 as _, decodeString as a, formatHeadingAsSetext$1 as c, containerPhrasing as d, htmlKind as f, patternInScope as g, formatCodeAsIndented as h, remarkGfm as i, toString as l, classifyCharacter as m, isPlainObject as n, handle as o, encodeCharacterReference as p, remarkParse as r, checkRule as s, unified as t, visit as u, SKIP as v, remarkFrontmatter as y };

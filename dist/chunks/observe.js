@@ -38,4 +38,4 @@ function lastLines({ text, droppedBytes }) {
 	return (droppedBytes > 0 || kept.length < text.trimEnd().length) && kept !== "" ? `[… earlier output is not shown]\n${kept}` : kept;
 }
 
-export { toObservedCommand as a, outputOf as i, isSuccess as n, isToolMissing as r, describeOutcome as t };
+export { tailOf as a, outputOf as i, isSuccess as n, toObservedCommand as o, isToolMissing as r, describeOutcome as t };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { t as GateError } from "./error.js";
-import { n as verificationsOf } from "./verification.js";
+import { n as verificationsOf, r as worstOf } from "./verification.js";
 import { t as UsageError } from "./settings.js";
 
 // src/entry/outputs.ts
@@ -12,9 +12,15 @@ function outputsOf(report) {
 		passed: String(outcome === "passed"),
 		failed: String(outcome === "failed"),
 		blocked: String(outcome === "blocked"),
-		verification: JSON.stringify(Object.fromEntries(verificationsOf(report.gates).map(({ task, verification }) => [task, verification]))),
+		verification: JSON.stringify(verificationsByName(report)),
 		report: join(report.outputDir, "verdict.json")
 	};
+}
+/** Two plans may use one task name: then the worst of the two counts. */
+function verificationsByName(report) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { task, verification } of verificationsOf(report)) found.set(task, worstOf([verification, found.get(task) ?? verification]) ?? verification);
+	return Object.fromEntries(found);
 }
 /** Where a verdict is looked up; a review or a page that is missing is said and changes no verdict. */
 const RELIED_ON = ["check-run", "json"];

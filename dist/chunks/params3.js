@@ -1,13 +1,12 @@
-import { g as string } from "./schemas.js";
+import { S as string, b as record, x as strictObject } from "./schemas.js";
 
-// src/checks/agent/params.ts
-/** Name of an agent in the policy. */
-const AgentCheckParams = string().min(1).describe("Name of the agent, from `agents`.");
-const agentFacts = {
-	verified: "bool",
-	verification: "text",
-	executed: "number",
-	contradiction: "text"
-};
+// src/agents/command/params.ts
+const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !/^(?:PASSWHEN_|HOME$|TMPDIR$)/.test(name), "is set by the run itself; choose another name");
+const variableValue = string().refine((value) => !value.includes("\0"), "must not contain a NUL character");
+/** Any program that verifies. */
+const CommandParams = strictObject({
+	command: string().refine((command) => command.trim() !== "", "must not be empty").refine((command) => !command.includes("\0"), "must not contain a NUL character").describe("Shell command; reads the prompt on standard input, writes the handoff to the file $PASSWHEN_HANDOFF."),
+	env: record(variableName, variableValue).optional().describe("Environment variables for it, as plain text.")
+});
 
-export { agentFacts as n, AgentCheckParams as t };
+export { CommandParams as t };

@@ -1,18 +1,7 @@
-import { a as array, g as string, h as strictObject } from "./schemas.js";
-import { t as findGlobFault } from "./globs.js";
+import { x as strictObject } from "./schemas.js";
 
-// src/checks/paths/params.ts
-const glob = string().min(1, { abort: true }).refine((text) => findGlobFault(text)?.severity !== "error", { error: ({ input }) => typeof input === "string" ? findGlobFault(input)?.message : void 0 });
-const globs = array(glob).optional();
-/** Globs from the root of the repository; what is left out is taken from the target's task. */
-const PathsParams = strictObject({
-	allowed: globs.describe("Globs of the files that may change; the task's `pathsAllowed` by default."),
-	forbidden: globs.describe("Globs of the files that must not change; the task's `pathsForbidden` by default.")
-});
-const pathsFacts = {
-	ok: "bool",
-	outside: "number",
-	forbidden: "number"
-};
+// src/agents/recipe/params.ts
+/** The recipe has nothing to set: what it runs is in the plan. */
+const RecipeParams = strictObject({});
 
-export { pathsFacts as n, PathsParams as t };
+export { RecipeParams as t };

@@ -1,5 +1,49 @@
 import { n as matchPaths, t as liesAbove } from "./globs2.js";
-import { n as pathsFacts, t as PathsParams } from "./params5.js";
+import { n as pathsFacts, t as PathsParams } from "./params8.js";
+
+// src/checks/paths/owners.ts
+/** Takes out what another task of the pull request may touch: its work is in the same change, so that the file says nothing of this
+*  task. A task without allowed paths may touch what is outside of this one's, and nothing that this one is forbidden. In: which
+*  kinds of offence another task can take. Throws: never. */
+function shareOut(offences, others, canTake) {
+	let left = offences;
+	const owned = [];
+	for (const task of others.toSorted((one, other) => Number(hasNoPaths(one)) - Number(hasNoPaths(other)))) {
+		const open = left.filter(({ kind }) => canTake[kind] && !(kind === "forbidden" && hasNoPaths(task)));
+		if (open.length === 0) continue;
+		const may = whatItMay(task, open.map(({ path }) => path));
+		if (may.kind === "unusable") return may;
+		const taken = new Set(open.filter((_, index) => may.isMatched[index]));
+		owned.push(...[...taken].map(({ path }) => ({
+			path,
+			task: task.name
+		})));
+		left = left.filter((one) => !taken.has(one));
+	}
+	return {
+		kind: "shared",
+		left,
+		owned
+	};
+}
+function hasNoPaths({ pathsAllowed }) {
+	return (pathsAllowed ?? []).every((glob) => glob.startsWith("!"));
+}
+function whatItMay({ name, pathsAllowed = [], pathsForbidden = [] }, paths) {
+	const inside = matchPaths(pathsAllowed, paths);
+	const banned = matchPaths(pathsForbidden, paths);
+	for (const result of [inside, banned]) if (result.kind === "unusable") return {
+		...result,
+		detail: `paths of task ${name}: ${result.detail}`
+	};
+	const isIn = (result, index) => result.kind === "matched" && result.isMatched[index] === true;
+	return {
+		kind: "matched",
+		isMatched: paths.map((path, index) => {
+			return !(pathsForbidden.length > 0 && (isIn(banned, index) || liesAbove(path, pathsForbidden))) && (pathsAllowed.length === 0 || isIn(inside, index));
+		})
+	};
+}
 
 // src/checks/paths/index.ts
 const MAX_LISTED = 5;
@@ -21,15 +65,16 @@ function run(params, input) {
 		critiques,
 		handoff: null,
 		handoffMarkdown: null,
+		run: null,
 		commands: [],
 		files: [],
 		startedAt,
 		durationMs: clock.elapsedMs() - start
 	});
 }
-function judge(params, { diff, target }) {
-	const allowed = params.allowed ?? target?.task.pathsAllowed ?? [];
-	const forbidden = params.forbidden ?? target?.task.pathsForbidden ?? [];
+function judge({ paths: globs }, { diff, target }) {
+	const allowed = globs.allowed ?? target?.task.pathsAllowed ?? [];
+	const forbidden = globs.forbidden ?? target?.task.pathsForbidden ?? [];
 	if (allowed.length + forbidden.length === 0) return unknown("policy-invalid", "neither the check nor the task names allowed or forbidden paths");
 	if (diff.isTruncated) return unknown("diff-truncated", "the diff does not list every file");
 	const paths = namesOf(diff);
@@ -37,7 +82,7 @@ function judge(params, { diff, target }) {
 	if (inside.kind === "unusable") return unknown("plan-invalid", `allowed paths: ${inside.detail}`);
 	const banned = matchPaths(forbidden, paths);
 	if (banned.kind === "unusable") return unknown("plan-invalid", `forbidden paths: ${banned.detail}`);
-	const offences = paths.flatMap((path, index) => {
+	const found = paths.flatMap((path, index) => {
 		if (forbidden.length > 0 && (banned.isMatched[index] === true || liesAbove(path, forbidden))) return [{
 			path,
 			kind: "forbidden"
@@ -47,9 +92,15 @@ function judge(params, { diff, target }) {
 			kind: "outside"
 		}] : [];
 	});
+	const others = (target?.carried ?? []).filter((task) => task !== target?.task);
+	const shared = shareOut(found, others, {
+		outside: globs.allowed === void 0,
+		forbidden: globs.forbidden === void 0
+	});
+	if (shared.kind === "unusable") return unknown("plan-invalid", shared.detail);
 	return {
-		facts: factsOf(offences, diff),
-		critiques: offences.map(toCritique)
+		facts: factsOf(shared.left, shared.owned, diff),
+		critiques: shared.left.map(toCritique)
 	};
 }
 function unknown(reason, detail) {
@@ -74,15 +125,15 @@ function namesOf({ files }) {
 function touchedNames({ path, previousPath, status }) {
 	return previousPath === null || status === "copied" ? [path] : [path, previousPath];
 }
-function factsOf(offences, { files }) {
+function factsOf(offences, owned, { files }) {
 	const count = (kind) => offences.filter((offence) => offence.kind === kind).length;
-	const shown = offences.slice(0, MAX_LISTED).map(({ path, kind }) => `${path} (${kind})`);
-	const rest = offences.length - shown.length;
-	const listed = rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
+	const listed = list(offences.map(({ path, kind }) => `${path} (${kind})`));
+	const fine = `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be`;
+	const ofOthers = owned.length === 0 ? "" : `; of other tasks: ${list(owned.map((one) => `${one.path} (${one.task})`))}`;
 	const base = {
 		kind: "known",
 		provenance: "observed",
-		detail: offences.length === 0 ? `${files.length} changed ${files.length === 1 ? "file" : "files"}, all where they may be` : listed
+		detail: `${offences.length === 0 ? fine : listed}${ofOthers}`
 	};
 	return {
 		ok: offences.length === 0 ? {
@@ -102,6 +153,11 @@ function factsOf(offences, { files }) {
 			value: count("forbidden")
 		}
 	};
+}
+function list(all) {
+	const rest = all.length - MAX_LISTED;
+	const shown = all.slice(0, MAX_LISTED).join(", ");
+	return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 function toCritique({ path, kind }) {
 	return {

@@ -1,7 +1,9 @@
-import { d as parseYaml, g as agentParams, l as MAX_POLICY_BYTES, m as checkParams, n as checkExpression, p as checkFacts, t as parseExpression, u as parsePolicy } from "./parse2.js";
+import { a as checkFacts, c as agents, i as readTypes, n as parsePolicy, o as checkParams, t as MAX_POLICY_BYTES } from "./load.js";
+import { l as factTypesOf, n as checkExpression, t as parseExpression } from "./parse2.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
-import { d as valueAt } from "./globs.js";
-import { n as decodeText } from "./text.js";
+import { u as valueAt } from "./fault.js";
+import { n as decodeText } from "./text2.js";
+import { t as parseYaml } from "./yaml.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";
 
@@ -12,6 +14,7 @@ function readPassWhens(bytes, file, kinds) {
 	const text = decodeText(bytes, file, MAX_POLICY_BYTES);
 	if (text.value === null) return [];
 	const { data, sourceOf } = parseYaml(text.value, file);
+	const { types } = readTypes(data);
 	return keysAt(data, ["gates"]).flatMap((gate) => {
 		const source = sourceOf([
 			"gates",
@@ -29,7 +32,7 @@ function readPassWhens(bytes, file, kinds) {
 			gate,
 			"checks"
 		];
-		const checks = keysAt(data, at).map((name) => [name, kindOf(keysAt(data, [...at, name]), kinds)]);
+		const checks = keysAt(data, at).map((name) => [name, checkAt(data, [...at, name], kinds, types)]);
 		return [{
 			gate,
 			...source,
@@ -38,9 +41,19 @@ function readPassWhens(bytes, file, kinds) {
 		}];
 	});
 }
-function kindOf(keys, { checks }) {
-	const [kind, ...others] = keys.filter((key) => Object.hasOwn(checks, key));
-	return others.length > 0 ? null : kind ?? null;
+function checkAt(data, path, { checks }, types) {
+	const [kind, ...others] = keysAt(data, path).filter((key) => Object.hasOwn(checks, key));
+	if (kind === void 0 || others.length > 0) return null;
+	const expect = valueAt(data, [...path, "expect"]);
+	if (kind !== "agent" || expect === void 0) return {
+		kind,
+		expect: null
+	};
+	const type = typeof expect === "string" ? types.get(expect) : void 0;
+	return type?.kind === "record" ? {
+		kind,
+		expect: type
+	} : null;
 }
 function keysAt(data, path) {
 	const value = valueAt(data, path);
@@ -49,15 +62,24 @@ function keysAt(data, path) {
 
 // src/entry/policy-check.ts
 const KINDS = {
-	agents: agentParams,
+	agents,
 	checks: checkParams
 };
 const FACTS = checkFacts;
 /** What a verifier's gate may have besides its own checks; which of them it has is up to the plan. */
 const DEFAULT_CHECKS = {
-	handoff: "agent",
-	paths: "paths",
-	measurements: "measurements"
+	handoff: {
+		kind: "agent",
+		expect: null
+	},
+	paths: {
+		kind: "paths",
+		expect: null
+	},
+	measurements: {
+		kind: "measurements",
+		expect: null
+	}
 };
 /** Prints all faults of the policies, as far as they can be told without a plan. Out: exit code, 1 if there is an error. Throws:
 *  `UsageError` for an unreadable file. */
@@ -90,13 +112,16 @@ function checkPassWhen(passWhen, file) {
 		path: `gates.${gate}.pass-when`
 	};
 	const { value: expression, diagnostics } = parseExpression(text, origin);
-	const kinds = Object.entries({
+	const all = Object.entries({
 		...hasPaths ? {} : DEFAULT_CHECKS,
 		...checks
 	});
-	if (expression === null || kinds.some(([, kind]) => kind === null)) return diagnostics;
-	const types = Object.fromEntries(kinds.map(([name, kind]) => [name, FACTS[kind ?? ""] ?? {}]));
-	return [...diagnostics, ...checkExpression(expression, types)];
+	const types = all.flatMap(([name, check]) => check === null ? [] : [[name, factsOf(check)]]);
+	if (expression === null || types.length < all.length) return diagnostics;
+	return [...diagnostics, ...checkExpression(expression, Object.fromEntries(types))];
+}
+function factsOf({ kind, expect }) {
+	return expect === null ? FACTS[kind] ?? {} : factTypesOf(expect);
 }
 /** What has no place of its own, such as the note that more was found, comes last. */
 function byPlace({ range: one }, { range: other }) {

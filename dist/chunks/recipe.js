@@ -1,10 +1,10 @@
 import { access, lstat } from "node:fs/promises";
 import { join as join$1 } from "node:path";
 import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
-import { _ as SKIP, a as decodeString, c as formatHeadingAsSetext, d as htmlKind, f as encodeCharacterReference, g as phrasing, h as patternInScope, i as remarkGfm, l as visit, m as formatCodeAsIndented, o as handle, p as classifyCharacter, r as remarkParse, s as checkRule, t as unified, u as containerPhrasing, v as remarkFrontmatter } from "./lib.js";
-import { t as RecipeParams } from "./params2.js";
+import { _ as phrasing, a as decodeString, c as formatHeadingAsSetext, d as containerPhrasing, f as htmlKind, g as patternInScope, h as formatCodeAsIndented, i as remarkGfm, m as classifyCharacter, o as handle, p as encodeCharacterReference, r as remarkParse, s as checkRule, t as unified, u as visit, v as SKIP, y as remarkFrontmatter } from "./lib.js";
+import { t as RecipeParams } from "./params5.js";
 import { stripVTControlCharacters } from "node:util";
-import { a as toObservedCommand, i as outputOf, n as isSuccess, r as isToolMissing } from "./observe.js";
+import { i as outputOf, n as isSuccess, o as toObservedCommand, r as isToolMissing } from "./observe.js";
 
 // node_modules/zwitch/index.js
 /**
@@ -1256,22 +1256,14 @@ function isTestFile(words) {
 	return words.some((word) => TEST_WORDS.test(word)) && !words.some((word) => CHORE_WORDS.test(word));
 }
 
-// src/agents/recipe/classify.ts
-const STRENGTH = [
-	"no-evidence",
-	"unknown",
-	"check",
-	"test"
-];
-const MAX_DEPTH = 8;
-/** What the success of a shell script proves. Only commands count whose failure the script would show: not the left side of `||`,
-*  nothing in the background, nothing that a condition may leave out, nothing after what may end the script or its strictness.
-*  Throws: never. */
-function classifyScript(script, depth = 0) {
+// src/agents/recipe/shown.ts
+const MAX_DEPTH$1 = 8;
+/** The commands of a shell script whose failure it would show: not the left side of `||`, nothing in the background, nothing that a
+*  condition may leave out, nothing after what may end the script or its strictness. Out: null for what is no valid shell. Throws: never. */
+function shownCommands(script) {
 	const { commands, errors } = parse(script);
-	if (errors !== void 0 && errors.length > 0 || depth > MAX_DEPTH) return "unknown";
-	if (commands.some(hasFunction)) return "no-evidence";
-	return kindOfList(commands, "all", depth);
+	if (errors !== void 0 && errors.length > 0) return null;
+	return commands.some(hasFunction) ? [] : ofList(commands, "all", 0);
 }
 /** A function may bear the name of any command. */
 function hasFunction(root) {
@@ -1281,35 +1273,49 @@ function hasFunction(root) {
 	});
 	return isFound;
 }
-function strongest(kinds) {
-	return STRENGTH[Math.max(0, ...kinds.map((kind) => STRENGTH.indexOf(kind)))] ?? "no-evidence";
-}
-function kindOfList(statements, showing, depth) {
-	const kinds = [];
+function ofList(statements, showing, depth) {
+	const shown = [];
 	for (const [index, statement] of statements.entries()) {
 		if (escapeOf(statement) !== null) break;
 		const isLast = index === statements.length - 1;
 		const isList = statement.command.type === "AndOr";
-		if (isLast || showing === "all" || showing === "statements" && !isList) kinds.push(kindOfStatement(statement, showing, depth));
+		if (isLast || showing === "all" || showing === "statements" && !isList) shown.push(...ofStatement(statement, showing, depth));
 	}
-	return strongest(kinds);
+	return shown;
 }
-function kindOfStatement(statement, showing, depth) {
-	if (statement.background === true || isConditional(statement)) return "no-evidence";
+function ofStatement(statement, showing, depth) {
+	if (statement.background === true || isConditional(statement)) return [];
 	const { command } = statement;
-	if (command.type !== "AndOr") return kindOfNode(command, showing, depth);
-	let counted = [];
-	for (const [index, node] of command.commands.entries()) if (command.operators[index - 1] === "||") counted = isFailure(node) ? counted : [];
-	else counted.push(kindOfNode(node, "last", depth));
-	return strongest(counted);
+	if (command.type !== "AndOr") return ofNode(command, showing, depth);
+	let shown = [];
+	for (const [index, node] of command.commands.entries()) if (command.operators[index - 1] === "||") shown = isFailure(node) ? shown : [];
+	else shown.push(...ofNode(node, "last", depth));
+	return shown;
 }
-function kindOfNode(node, showing, depth) {
-	if (depth > MAX_DEPTH) return "unknown";
-	if (node.type === "Command") return kindOfWords(wordsOf(node), depth);
-	if (node.type === "Redirected") return kindOfNode(node.command, showing, depth + 1);
-	if (node.type === "Pipeline" && !isNegated(node)) return strongest(node.commands.map((part) => kindOfNode(part, showing, depth + 1)));
-	if (!(node.type === "Subshell" || node.type === "BraceGroup")) return "no-evidence";
-	return kindOfList(node.body.commands, showing === "all" ? "statements" : showing, depth + 1);
+function ofNode(node, showing, depth) {
+	if (depth > MAX_DEPTH$1) return [];
+	if (node.type === "Command") return [node];
+	if (node.type === "Redirected") return ofNode(node.command, showing, depth + 1);
+	if (node.type === "Pipeline" && !isNegated(node)) return node.commands.flatMap((part) => ofNode(part, showing, depth + 1));
+	if (!(node.type === "Subshell" || node.type === "BraceGroup")) return [];
+	return ofList(node.body.commands, showing === "all" ? "statements" : showing, depth + 1);
+}
+
+// src/agents/recipe/classify.ts
+const STRENGTH = [
+	"no-evidence",
+	"unknown",
+	"check",
+	"test"
+];
+const MAX_DEPTH = 8;
+/** What the success of a shell script proves. Only commands count whose failure the script would show. Throws: never. */
+function classifyScript(script, depth = 0) {
+	const commands = depth > MAX_DEPTH ? null : shownCommands(script);
+	return commands === null ? "unknown" : strongest(commands.map((command) => kindOfWords(wordsOf(command), depth)));
+}
+function strongest(kinds) {
+	return STRENGTH[Math.max(0, ...kinds.map((kind) => STRENGTH.indexOf(kind)))] ?? "no-evidence";
 }
 function kindOfWords(words, depth) {
 	const [path, ...args] = words;
@@ -1473,7 +1479,7 @@ function isSurelyCommand(text) {
 }
 
 // src/agents/recipe/mentions.ts
-const FAILING = /\b(?:fail|break|broke|complain|error|regress|warn)\w*/i;
+const FAILING$1 = /\b(?:fail|break|broke|complain|error|regress|warn)\w*/i;
 const FORBIDDING = /\b(?:(?:do|does|must|should|need|will)(?:n['’]t| not)|never|not|without|avoid|skip|no need to|instead of|rather than|unlike|other than|in place of|except|omit|leave out|no longer)\b/i;
 /** Words that set a command aside, on either side of it. */
 const DISMISSING = /\b(?:broken|flaky|ignor(?:e|es|ed|ing)|skip(?:s|ped|ping)?|disabled|deprecated|obsolete|optional|out of scope|not needed)\b/i;
@@ -1520,7 +1526,7 @@ function isDismissed(tokens, index) {
 }
 function isForbidding(words) {
 	if (INSISTING.test(words)) return false;
-	return DISMISSING.test(words) || FORBIDDING.test(words) && !FAILING.test(words);
+	return DISMISSING.test(words) || FORBIDDING.test(words) && !FAILING$1.test(words);
 }
 /** Whether the sentence puts this command into a folder, "in `api`", where nobody here can follow with certainty: the same command at
 *  the root says nothing of it. */
@@ -1687,6 +1693,57 @@ function labelledClaimOf(label, rest, end) {
 	};
 }
 
+// src/agents/recipe/missing.ts
+const MAX_LINE_CHARS$1 = 500;
+const NAME = "[@\\w][\\w.@/-]{0,100}";
+/** How programs say that what they need is not there. The first group is its name; a path of the checkout is never one. */
+const MISSING = [
+	new RegExp(`\\bCannot find (?:module|package) '(${NAME})'`),
+	new RegExp(`\\bFailed to resolve import "(${NAME})" from\\b`),
+	new RegExp(`^(?:E\\s+)?ModuleNotFoundError: No module named '(${NAME})'`),
+	new RegExp(`^\\S*python[\\d.]*: No module named (${NAME})$`),
+	new RegExp(`\\bcannot load such file -- (${NAME}) \\(LoadError\\)`),
+	new RegExp(`^(?:\\S*\\bsh|\\S+: line \\d+|\\S+: \\d+): (?:(?:line )?\\d+: )?(${NAME}): (?:command )?not found$`),
+	new RegExp(`^g?make(?:\\[\\d+\\])?: (${NAME}): No such file or directory$`)
+];
+/** The author's own file is missing: that is the change's failure whatever else is missing. */
+const OWN = /\bCannot find (?:module|package) '(?:\.{1,2}|\/|file:)/;
+const INSTALLING = /\b(?:npm|pnpm|yarn|bun|pip3?|pipx|pipenv|pdm|uv|poetry|hatch|bundle|gem|composer|mod|cargo|deno|make|just|task)\s+(?:\S+\s+)?(?:ci|install|i|sync|download|setup|bootstrap|deps|restore|add|fetch)\b|^\s*yarn\s*$/m;
+/** Whether this command installs what others need. */
+function isInstalling(script) {
+	return INSTALLING.test(script);
+}
+/** What from outside the checkout a command lacked, by its own output, or null. In: untrusted text. Out: a name of letters, digits and
+*  `@ . _ / -`; it can only turn a failure into "blocked", which is no pass either. Throws: never. */
+async function findMissing(output, dir) {
+	const lines = output.split("\n").map((line) => line.slice(0, MAX_LINE_CHARS$1).trim());
+	if (lines.some((line) => OWN.test(line))) return null;
+	for (const line of lines) {
+		const name = MISSING.map((pattern) => pattern.exec(line)?.[1]).find((found) => found !== void 0);
+		if (name !== void 0 && !await isOfCheckout(name, dir)) return name;
+	}
+	return null;
+}
+/** `src/theme`, `theme` for `theme.py`, `./x`: the change should have brought it. */
+async function isOfCheckout(name, dir) {
+	if (name.startsWith("@/") || name.split("/").includes("..")) return true;
+	const first = name.startsWith("@") ? name : /^[^./]+/.exec(name)?.[0] ?? name;
+	const places = [
+		"",
+		"src",
+		"lib",
+		"test",
+		"tests"
+	].flatMap((folder) => [
+		"",
+		".py",
+		".rb",
+		".js",
+		".ts"
+	].map((ending) => join$1(dir, folder, `${first}${ending}`)));
+	return (await Promise.all(places.map((path) => access(path).then(() => true, () => false)))).includes(true);
+}
+
 // src/agents/recipe/split.ts
 /** Commands after which the shell is another one: folder, variables, options, functions. */
 const STATEFUL = new Set("cd pushd popd export source . set unset shopt alias unalias trap exit exec return umask ulimit declare typeset local readonly eval read mapfile wait let hash enable nvm fnm conda deactivate workon module".split(" "));
@@ -1746,18 +1803,29 @@ function contains(node, isWanted) {
 }
 /** Takes the typed commands out of a block that shows a session: what follows `$ `, with its continuation lines. Out: null when no
 *  line has the prompt, so that the block is plain shell. */
-function commandsOfSession(text) {
-	const commands = [];
+function readSession(text) {
+	const session = [];
 	for (const line of text.split("\n")) {
-		const current = commands.at(-1);
-		if (current !== void 0 && isContinued(current, line)) {
-			commands.splice(-1, 1, `${current}\n${line.replace(/^\s*> ?/, "")}`);
+		const current = session.at(-1);
+		if (current !== void 0 && isContinued(current.command, line)) {
+			session.splice(-1, 1, {
+				...current,
+				command: `${current.command}\n${line.replace(/^\s*> ?/, "")}`
+			});
 			continue;
 		}
-		const typed = /^\s*\$ (.*)$/.exec(line)?.[1];
-		if (typed !== void 0) commands.push(typed);
+		const command = /^\s*\$ (.*)$/.exec(line)?.[1];
+		if (command !== void 0) session.push({
+			command,
+			printed: []
+		});
+		else current?.printed.push(line);
 	}
-	return commands.length === 0 ? null : commands.map((command) => command.trim()).filter((command) => command !== "");
+	if (session.length === 0) return null;
+	return session.map(({ command, printed }) => ({
+		command: command.trim(),
+		printed
+	})).filter(({ command }) => command !== "");
 }
 /** Whether the shell would have read this line as more of the command. Runners print lines that look like the second prompt, so
 *  that prompt alone proves nothing. */
@@ -1769,6 +1837,44 @@ function isContinued(command, line) {
 }
 function isOpenHereDocument(node) {
 	return node.type === "HereDoc" && node.closing === void 0;
+}
+
+// src/agents/recipe/in-script.ts
+/** The first of these scripts that runs this command after having prepared something for it, such as a server in the background;
+*  preferably one that would show its failure. Not one that works in another folder: there the same words are another command. Out:
+*  null where there is none. Throws: never. */
+function findScript(command, scripts) {
+	const holders = scripts.filter((script) => script !== command && script.includes(command) && isPreparedIn(script, command));
+	const shown = holders.find((script) => shownTexts(script).includes(command));
+	const [text] = shown === void 0 ? holders : [shown];
+	return text === void 0 ? null : {
+		text,
+		isShown: shown !== void 0
+	};
+}
+function shownTexts(script) {
+	return (shownCommands(script) ?? []).map((node) => textOf(node, script));
+}
+/** What others may stand on, an install or a build, is left in its place. */
+function isPreparedIn(script, command) {
+	const { commands, errors } = parse(script);
+	if (errors !== void 0 && errors.length > 0 || isInstalling(command)) return false;
+	const all = commands.map((statement) => textsOf(statement, script));
+	if (all.flat().some((text) => /^(?:cd|pushd)\b/.test(text))) return false;
+	const isTest = classifyScript(command) === "test";
+	const isPreparing = ({ background, pos, end }) => background === true || isTest && leavesState(script.slice(pos, end));
+	const start = commands.findIndex(isPreparing);
+	return start !== -1 && all.slice(start + 1).flat().includes(command);
+}
+function textsOf(root, script) {
+	const texts = root.type === "Command" ? [textOf(root, script)] : [];
+	forEachChild(root, (child) => {
+		texts.push(...textsOf(child, script));
+	});
+	return texts;
+}
+function textOf({ pos, end }, script) {
+	return script.slice(pos, end).trim();
 }
 
 // src/agents/recipe/sequence.ts
@@ -1795,6 +1901,81 @@ function close(open) {
 function startsOver(before, [first = ""]) {
 	return /^cd\s+(?![-~.$]|"?\.\.)\S/.test(first) && isFolderChange(before.join("\n"));
 }
+/** Makes one order of those of two texts: the first one's, and of the second one what it has before a command that both have, and
+*  what it installs where the first one installs nothing. The rest of the second one comes last. Throws: never. */
+function mergeOrders(first, second) {
+	const texts = new Set(first.map(({ text }) => text));
+	const hasOwnInstall = first.some(({ text }) => isInstalling(text));
+	const merged = [];
+	let taken = 0;
+	const takeUntil = (end) => {
+		merged.push(...second.slice(taken, Math.max(taken, end)).filter(({ text }) => !texts.has(text)));
+		taken = Math.max(taken, end);
+	};
+	if (!hasOwnInstall) takeUntil(second.findLastIndex(({ text }) => isInstalling(text)) + 1);
+	for (const command of first) {
+		takeUntil(second.findIndex(({ text }) => text === command.text));
+		merged.push(command);
+	}
+	takeUntil(second.length);
+	return merged;
+}
+
+// src/agents/recipe/session.ts
+const SHOWS_STATUS = /^(?:echo|printf)\b[^;&|]*\$\?[^;&|]*$/;
+/** "cli --bad; echo $?" */
+const WITH_STATUS = /^([^]*?)\s*(?:;|\|\|)\s*((?:echo|printf)\b[^;&|]*\$\?[^;&|]*)$/;
+const STATUS = /\$\?/;
+const LAST_NUMBER = /(?:^|\D)(\d{1,3})\D*$/;
+/** Printed lines of a command that is meant to fail. */
+const FAILING = /\b(?:error|err|fail(?:ed|ure|s)?|fatal|unknown|invalid|unrecogni[sz]ed|unexpected|cannot|can't|denied|refused|not found|no such|missing|abort(?:ed)?|exit (?:code|status):? [1-9])\b/i;
+const NO_FAILURE = /\b(?:0|no|zero|without(?: any)?) (?:error|fail|invalid|missing)\w*|\b(?:error|fail)\w*:? 0\b/gi;
+/** Reads which commands of a session must succeed. One whose exit code is shown below it (`echo $?`) must end with that one; one
+*  that prints an error need not succeed. Out: commands to run in the session's order. Throws: never. */
+function commandsOfSession(session) {
+	const steps = session.flatMap(apart);
+	const run = [];
+	const named = [];
+	for (const [index, { command, printed }] of steps.entries()) {
+		if (SHOWS_STATUS.test(command)) continue;
+		const next = steps[index + 1];
+		const status = next !== void 0 && SHOWS_STATUS.test(next.command) ? statusIn(next.printed) : void 0;
+		if ((status === void 0 ? saysFailure(printed) : status === null) || STATUS.test(command) || next !== void 0 && isOtherUse(next.command)) named.push(command);
+		else run.push(status === void 0 || status === 0 ? command : expectStatus(command, status ?? 0));
+	}
+	return {
+		run: inOneShell(run),
+		named
+	};
+}
+/** "cli --bad; echo $?" is two steps, and what was printed is of the second one. */
+function apart(step) {
+	const [, command, status] = WITH_STATUS.exec(step.command) ?? [];
+	if (command === void 0 || status === void 0) return [step];
+	return [{
+		command,
+		printed: []
+	}, {
+		command: status,
+		printed: step.printed
+	}];
+}
+function isOtherUse(command) {
+	return STATUS.test(command) && !SHOWS_STATUS.test(command);
+}
+function statusIn(printed) {
+	const number = LAST_NUMBER.exec(printed.join("\n").trim())?.[1];
+	return number === void 0 || Number(number) > 255 ? null : Number(number);
+}
+function saysFailure(printed) {
+	return FAILING.test(printed.join("\n").replaceAll(NO_FAILURE, " "));
+}
+function expectStatus(command, status) {
+	return `if ${command}; then false; else [ $? -eq ${status} ]; fi`;
+}
+function inOneShell(run) {
+	return run.every((command, index) => index === run.length - 1 || !leavesState(command)) ? run.flatMap((command) => STATUS.test(command) ? [command] : splitScript(command)) : [run.join("\n")];
+}
 
 // src/agents/recipe/collect.ts
 /** Languages of code blocks that are run. */
@@ -1807,8 +1988,8 @@ const SHELL_LANGUAGES = /* @__PURE__ */ new Set([
 /** Languages of code blocks of which only known commands are run: they may hold output, or another shell's words. */
 const LOOSE_LANGUAGES = /* @__PURE__ */ new Set(["", ..."zsh ksh fish text txt plain terminal shell-session sh-session shellsession powershell pwsh ps1 cmd bat".split(" ")]);
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-/** Takes what can be run out of a plan: the target's verify plan, the verifier's own, then acceptance items, the target's before the
-*  verifier's. Throws: never. */
+/** Takes what can be run out of a plan: the target's verify plan and the verifier's own in one order that suits both, then
+*  acceptance items, the target's before the verifier's. A command that a script runs among others comes last. Throws: never. */
 function collectRecipe(target, verifier) {
 	const sources = [{
 		markdown: target.verify ?? "",
@@ -1830,23 +2011,34 @@ function collectRecipe(target, verifier) {
 		};
 	});
 	const read = [...sources, ...accepted];
-	const blocks = read.flatMap(({ blocks: own, origin }) => own.map((commands) => ({
-		commands,
-		origin
-	})));
+	let block = 0;
+	const [ofTarget = [], ofVerifier = [], ...rest] = read.map(({ blocks, origin }) => blocks.flatMap((commands) => {
+		block += 1;
+		return commands.map((text) => ({
+			text,
+			kind: classifyScript(text),
+			block,
+			origin,
+			script: null
+		}));
+	}));
 	const found = /* @__PURE__ */ new Map();
-	for (const [block, { commands, origin }] of blocks.entries()) for (const text of commands) if (!found.has(text)) found.set(text, {
-		text,
-		kind: classifyScript(text),
-		block,
-		origin
-	});
+	for (const command of [...mergeOrders(ofVerifier, ofTarget), ...rest.flat()]) if (!found.has(command.text)) found.set(command.text, command);
 	const named = new Set(read.flatMap((source) => source.named).filter((text) => !found.has(text)));
 	return {
-		commands: [...found.values()],
+		commands: withScripts([...found.values()]),
 		criteria,
 		named: [...named]
 	};
+}
+/** What a script runs among others waits for that script. */
+function withScripts(commands) {
+	const texts = commands.map(({ text }) => text);
+	const all = commands.map((command) => ({
+		...command,
+		script: findScript(command.text, texts)
+	}));
+	return [...all.filter(({ script }) => script === null), ...all.filter(({ script }) => script !== null)];
 }
 /** Shell blocks, instructions and mentions of one text, in its order. */
 function readSource({ markdown, origin }) {
@@ -1893,11 +2085,14 @@ function proseOf(node) {
 }
 function readCode({ lang, value }) {
 	const language = (lang ?? "").toLowerCase();
-	const session = commandsOfSession(value);
-	const commands = splitScript(session?.join("\n") ?? value);
+	const session = readSession(value);
+	const { run: commands, named: open } = session === null ? {
+		run: splitScript(value),
+		named: []
+	} : commandsOfSession(session);
 	if (SHELL_LANGUAGES.has(language)) return {
 		blocks: [commands],
-		named: []
+		named: open
 	};
 	if (!LOOSE_LANGUAGES.has(language)) return {
 		blocks: [],
@@ -1905,7 +2100,7 @@ function readCode({ lang, value }) {
 	};
 	return {
 		blocks: commands.every(isRunWhereNamed) ? [commands] : commands.filter(isRunWhereNamed).map((one) => [one]),
-		named: commands.filter((one) => !isRunWhereNamed(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one)))
+		named: [...commands.filter((one) => !isRunWhereNamed(one) && (session !== null || one.startsWith("./") || isSurelyCommand(one))), ...open]
 	};
 }
 function claimOf(text) {
@@ -2019,57 +2214,6 @@ function evidenceWithoutClaim({ commands }, results) {
 }
 function toOneLine$1(text) {
 	return text.replaceAll(/[\s\p{Cc}]+/gu, " ");
-}
-
-// src/agents/recipe/missing.ts
-const MAX_LINE_CHARS$1 = 500;
-const NAME = "[@\\w][\\w.@/-]{0,100}";
-/** How programs say that what they need is not there. The first group is its name; a path of the checkout is never one. */
-const MISSING = [
-	new RegExp(`\\bCannot find (?:module|package) '(${NAME})'`),
-	new RegExp(`\\bFailed to resolve import "(${NAME})" from\\b`),
-	new RegExp(`^(?:E\\s+)?ModuleNotFoundError: No module named '(${NAME})'`),
-	new RegExp(`^\\S*python[\\d.]*: No module named (${NAME})$`),
-	new RegExp(`\\bcannot load such file -- (${NAME}) \\(LoadError\\)`),
-	new RegExp(`^(?:\\S*\\bsh|\\S+: line \\d+|\\S+: \\d+): (?:(?:line )?\\d+: )?(${NAME}): (?:command )?not found$`),
-	new RegExp(`^g?make(?:\\[\\d+\\])?: (${NAME}): No such file or directory$`)
-];
-/** The author's own file is missing: that is the change's failure whatever else is missing. */
-const OWN = /\bCannot find (?:module|package) '(?:\.{1,2}|\/|file:)/;
-const INSTALLING = /\b(?:npm|pnpm|yarn|bun|pip3?|pipx|pipenv|pdm|uv|poetry|hatch|bundle|gem|composer|mod|cargo|deno|make|just|task)\s+(?:\S+\s+)?(?:ci|install|i|sync|download|setup|bootstrap|deps|restore|add|fetch)\b|^\s*yarn\s*$/m;
-/** Whether this command installs what others need. */
-function isInstalling(script) {
-	return INSTALLING.test(script);
-}
-/** What from outside the checkout a command lacked, by its own output, or null. In: untrusted text. Out: a name of letters, digits and
-*  `@ . _ / -`; it can only turn a failure into "blocked", which is no pass either. Throws: never. */
-async function findMissing(output, dir) {
-	const lines = output.split("\n").map((line) => line.slice(0, MAX_LINE_CHARS$1).trim());
-	if (lines.some((line) => OWN.test(line))) return null;
-	for (const line of lines) {
-		const name = MISSING.map((pattern) => pattern.exec(line)?.[1]).find((found) => found !== void 0);
-		if (name !== void 0 && !await isOfCheckout(name, dir)) return name;
-	}
-	return null;
-}
-/** `src/theme`, `theme` for `theme.py`, `./x`: the change should have brought it. */
-async function isOfCheckout(name, dir) {
-	if (name.startsWith("@/") || name.split("/").includes("..")) return true;
-	const first = name.startsWith("@") ? name : /^[^./]+/.exec(name)?.[0] ?? name;
-	const places = [
-		"",
-		"src",
-		"lib",
-		"test",
-		"tests"
-	].flatMap((folder) => [
-		"",
-		".py",
-		".rb",
-		".js",
-		".ts"
-	].map((ending) => join$1(dir, folder, `${first}${ending}`)));
-	return (await Promise.all(places.map((path) => access(path).then(() => true, () => false)))).includes(true);
 }
 
 // src/agents/recipe/nothing-tested.ts
@@ -2189,12 +2333,36 @@ async function runCommands(commands, task, context) {
 			...notRun(command, "not run, no time was left"),
 			isTimeout: true
 		});
-		else results.push(await runCommand(command, {
+		else results.push(await settle(command, results, () => runCommand(command, {
 			leftMs,
 			isInstalled
-		}, task, context));
+		}, task, context)));
 	}
 	return results;
+}
+/** What a script runs among others is not run again where its failure would have ended that script: alone it lacks what the script
+*  prepares, a server for instance. For the same reason its failure alone proves nothing. */
+async function settle(command, results, run) {
+	const { script } = command;
+	const before = results.find((one) => one.command.text === script?.text);
+	if (script === null || before === void 0) return run();
+	if (before.state !== "passed") return notRun(command, "not run, the script that runs it did not pass");
+	if (script.isShown) return {
+		...notRun(command, `${before.outcome}, in the script that runs it`),
+		state: "passed"
+	};
+	const alone = await run();
+	if (alone.state !== "failed" || alone.observed === null) return alone;
+	const outcome = `${alone.outcome}, run without the script that runs it and hides its result`;
+	return {
+		...alone,
+		state: "blocked",
+		outcome,
+		observed: {
+			...alone.observed,
+			outcome
+		}
+	};
 }
 function notRun(command, outcome) {
 	return {
@@ -2304,15 +2472,15 @@ const stringifier = unified().use(remarkGfm).use(remarkStringify, {
 /** Writes the verifier handoff. It is built as a tree and printed by the library, so that whatever a command printed stays text: it
 *  can neither open nor close a section. Out: markdown. Source: handoff format. */
 function writeHandoff(parts) {
-	const { task, judgement } = parts;
+	const { target, judgement } = parts;
 	const root = {
 		type: "root",
 		children: [
 			...section("Verification", paragraph([text(judgement.verification)])),
 			...section("Target", paragraph([
-				code(task.target.task.name),
+				code(target.task.name),
 				text(" on branch "),
-				code(task.target.branch)
+				code(target.branch)
 			])),
 			...section("Branch", paragraph([text("(no branch)")])),
 			...section("Execution", list(parts.results.map(executionItem))),
@@ -2449,11 +2617,20 @@ function cut(line) {
 const agent = {
 	params: RecipeParams,
 	provenance: "observed",
+	describe: () => ({
+		program: null,
+		install: false,
+		keyEnv: null,
+		model: null,
+		upstream: null
+	}),
 	create: () => ({ verify })
 };
 async function verify(task, context) {
+	const { target, verifier } = task;
+	if (target === null || verifier === null) return NO_PLAN;
 	const { dir } = task.workingCopy;
-	const recipe = collectRecipe(task.target.task, task.verifier);
+	const recipe = collectRecipe(target.task, verifier);
 	const results = await runCommands(recipe.commands, task, context);
 	const judgement = judgeResults(results);
 	const answers = recipe.criteria.map((criterion) => answerCriterion(criterion, results));
@@ -2468,7 +2645,7 @@ async function verify(task, context) {
 	const transcript = await task.keep("transcript.txt", "What the commands printed", toTranscript(results));
 	return {
 		handoff: writeHandoff({
-			task,
+			target,
 			judgement,
 			results,
 			answers,
@@ -2476,10 +2653,23 @@ async function verify(task, context) {
 			named: recipe.named
 		}),
 		failure: judgement.failure,
+		structured: null,
+		run: null,
 		commands: results.flatMap(({ observed }) => observed === null ? [] : [observed]),
 		files: [transcript]
 	};
 }
+const NO_PLAN = {
+	handoff: null,
+	failure: {
+		reason: "nothing-to-run",
+		detail: "the recipe runs what a plan says, and this check has no task of a plan"
+	},
+	structured: null,
+	run: null,
+	commands: [],
+	files: []
+};
 function isFileIn(dir) {
 	return async (path) => (await lstat(join$1(dir, path)).catch(() => null))?.isFile() === true;
 }

@@ -1,6 +1,7 @@
 import { t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
-import { E as joinBlocks, b as cutMarkdown, f as seenOf, g as COMMENT_LIMIT, i as asPassage, l as renderReasons, m as sortGates, p as shortCommit, r as renderUnplaced, t as renderComment, u as resultOf, w as asProse, x as asCode } from "./critiques.js";
+import { S as asProse, _ as cutMarkdown, d as sortGates, l as seenOf, o as renderReasons, p as COMMENT_LIMIT, s as resultOf, t as asPassage, u as shortCommit, v as asCode, w as joinBlocks } from "./words2.js";
+import { r as renderUnplaced, t as renderComment } from "./critiques.js";
 import { createHash } from "node:crypto";
 
 // src/publish/render/review.ts

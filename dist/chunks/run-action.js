@@ -3,20 +3,21 @@ import { rm as rm$1 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
+import * as path from "path";
 import * as fs from "fs";
 import { constants, promises } from "fs";
-import * as crypto from "crypto";
 import { setTimeout as setTimeout$1 } from "timers";
-import * as path from "path";
+import * as crypto from "crypto";
 import * as events from "events";
 import * as child from "child_process";
-import { a as makeSinks, i as abortOnSignals, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
-import { c as int, g as string, p as object } from "./schemas.js";
+import { a as runGate, i as makeSinks, n as makeScratchDir, o as createGit, r as prepareOutputDir, t as createWorld } from "./world.js";
+import { S as string, _ as object, u as int, w as unknown } from "./schemas.js";
 import { t as createCodeHost } from "./code-host.js";
 import { t as createActionsLog } from "./log.js";
 import { t as whyIgnored } from "./wakes.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
-import { r as messageOf } from "./error.js";
+import { r as messageOf, t as GateError } from "./error.js";
+import { a as readPolicy, i as POLICY_PATH, r as abortOnSignals } from "./npm-environment.js";
 import { closeSync, constants as constants$1, fstatSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { n as exitCodeOfError, r as outputsOf, t as exitCodeOf } from "./outputs.js";
 import { a as runKeyOf, i as remoteUrlOf, r as readActionSettings, t as UsageError } from "./settings.js";
@@ -17268,6 +17269,10 @@ const RepositoryPart = object({
 const PullRequestPayload = object({
 	action: Text,
 	repository: RepositoryPart,
+	changes: object({
+		base: unknown().optional(),
+		body: unknown().optional()
+	}).optional(),
 	pull_request: object({
 		number: int().positive(),
 		head: object({
@@ -17314,6 +17319,7 @@ function parseEvent(eventName, payload) {
 	}
 }
 function toPullRequestEvent(payload) {
+	const { base: newBase, body: newBody } = payload.changes ?? {};
 	const { head, base, number } = payload.pull_request;
 	return {
 		kind: "pull-request",
@@ -17328,7 +17334,8 @@ function toPullRequestEvent(payload) {
 			sha: base.sha,
 			ref: base.ref
 		},
-		isFork: head.repo?.full_name !== payload.repository.full_name
+		isFork: head.repo?.full_name !== payload.repository.full_name,
+		isTextEdit: payload.action === "edited" && newBody !== void 0 && newBase === void 0
 	};
 }
 function toMergeGroupEvent(payload) {
@@ -17402,6 +17409,23 @@ function fault(ruleId, message, path) {
 	};
 }
 
+// src/target/nothing-to-do.ts
+const TEXT_WITHOUT_CRITERIA = "Nothing to judge: the description of the pull request was edited, and the policy reads no acceptance criteria from it.";
+/** Says why an event that may matter does not, once the rules are known and before anything is published: a description was edited
+*  and the policy at the base reads no criteria from it. Out: one sentence, or null when the run has to go on, which includes what
+*  cannot be told: the run will name the obstacle. Throws: only bugs. */
+async function whyNothingToDo(event, { git, kinds }) {
+	if (event.kind !== "pull-request" || !event.isTextEdit) return null;
+	try {
+		await git.fetch([event.base.sha]);
+		const { policy, fault } = await readPolicy(git, event.base.sha, POLICY_PATH, kinds);
+		return fault === null && policy.criteria.length === 0 ? TEXT_WITHOUT_CRITERIA : null;
+	} catch (error) {
+		if (error instanceof GateError) return null;
+		throw error;
+	}
+}
+
 // src/entry/command-files.ts
 /** Files through which a step tells the runner what to set for the job. */
 const NAMES = [
@@ -17467,6 +17491,33 @@ function putBack(path, before) {
 	writeFileSync(path, before, { flag: "wx" });
 }
 
+// src/entry/slack-options.ts
+const LOOPBACK = [
+	"127.0.0.1",
+	"[::1]",
+	"localhost"
+];
+/** How runs are told in Slack: with `SLACK_BOT_TOKEN`, at `SLACK_API_URL` where a workflow names another Slack than the usual one. Null
+*  where there is no token, or where it would go over the network in the clear. Throws: never. */
+function slackOptionsOf(env, serverUrl, log) {
+	const token = env["SLACK_BOT_TOKEN"]?.trim() ?? "";
+	const apiUrl = env["SLACK_API_URL"]?.trim() ?? "";
+	if (token === "") return null;
+	if (apiUrl === "" || isSafe(apiUrl)) return {
+		token,
+		apiUrl: apiUrl === "" ? null : apiUrl,
+		serverUrl,
+		warn: log.warning
+	};
+	log.warning("Runs are not told in Slack: `SLACK_API_URL` is no `https` address.");
+	return null;
+}
+function isSafe(text) {
+	if (!URL.canParse(text)) return false;
+	const { protocol, hostname } = new URL(text);
+	return protocol === "https:" || protocol === "http:" && LOOPBACK.includes(hostname);
+}
+
 // src/entry/run-action.ts
 /** Judges the event of a runner. Out: the exit code. Throws: only bugs. */
 async function runAction(eventName, payload, env) {
@@ -17479,7 +17530,9 @@ async function runAction(eventName, payload, env) {
 			log.info(event.reason);
 			return 0;
 		}
-		const { report, failures } = await judge(event, readActionSettings(env, process.cwd()), env, log);
+		const published = await judge(event, readActionSettings(env, process.cwd()), env, log);
+		if (published === null) return 0;
+		const { report, failures } = published;
 		for (const failure of failures) log.warning(failure.message);
 		for (const gate of report.gates) log.info(gate.conclusion.title);
 		const exitCode = exitCodeOf(report, failures);
@@ -17495,11 +17548,12 @@ async function runAction(eventName, payload, env) {
 function rememberOpen(ids) {
 	saveState("open-check-runs", JSON.stringify(ids));
 }
+/** Null where there is nothing to judge: then the log says why. */
 async function judge(event, settings, env, log) {
 	if (settings.token === null) throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
 	const { token, apiUrl, graphqlUrl, outputDir } = settings;
 	prepareOutputDir(outputDir, "input `output-dir`");
-	const scratchDir = await makeScratchDir(settings.tempDir);
+	const scratchDir = makeScratchDir(settings.tempDir);
 	const watch = watchFiles(env, process.argv[1]);
 	const onOpened = (ids) => {
 		rememberOpen(ids);
@@ -17521,20 +17575,24 @@ async function judge(event, settings, env, log) {
 		baseEnv: env
 	});
 	const { stepSummaryPath } = settings;
+	const slack = slackOptionsOf(env, settings.serverUrl, log);
+	const toSlack = slack === null ? {} : { slack };
 	const sinkOptions = {
 		outputDir,
 		stepSummaryPath,
 		host,
 		onOpened,
-		print: log.info
+		print: log.info,
+		...toSlack
 	};
-	const sinks = await makeSinks([
+	const names = [
 		"json",
 		"state",
 		"summary",
 		"check-run",
 		"review"
-	], sinkOptions);
+	];
+	const sinks = await makeSinks(slack === null ? names : [...names, "slack"], sinkOptions);
 	const { task, plans, planRef, agent, concurrency } = settings;
 	const runSettings = {
 		task,
@@ -17558,6 +17616,11 @@ async function judge(event, settings, env, log) {
 			signal: cancel.signal,
 			findTampering: watch.findTampering
 		});
+		const reason = await whyNothingToDo(event, world);
+		if (reason !== null) {
+			log.info(reason);
+			return null;
+		}
 		const published = await runGate(event, world);
 		if (!published.failures.some(({ sink }) => sink === "check-run")) rememberOpen([]);
 		return published;

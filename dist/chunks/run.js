@@ -2,8 +2,8 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, o as isQuestion, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
-import { a as toObservedCommand, i as outputOf, n as isSuccess, r as isToolMissing, t as describeOutcome } from "./observe.js";
-import { n as runFacts, t as RunParams } from "./params6.js";
+import { i as outputOf, n as isSuccess, o as toObservedCommand, r as isToolMissing, t as describeOutcome } from "./observe.js";
+import { n as runFacts, t as RunParams } from "./params9.js";
 
 // src/checks/run/hidden-failure.ts
 const MAX_DEPTH = 50;
@@ -82,7 +82,7 @@ const check = {
 	facts: runFacts,
 	run
 };
-async function run(command, input) {
+async function run({ run: command }, input) {
 	const { clock, processes, signal } = input.context;
 	const startedAt = clock.now().toISOString();
 	const start = clock.elapsedMs();
@@ -110,6 +110,7 @@ async function run(command, input) {
 		critiques: isFailed ? critiquesOf(command, result, output, places) : [],
 		handoff: null,
 		handoffMarkdown: null,
+		run: null,
 		commands: [toObservedCommand(command, result)],
 		files: [await input.keep("output.txt", "What the command printed", transcript)],
 		startedAt,

@@ -1,8 +1,51 @@
 import { t as REASONS } from "./reason.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
-import { i as criteriaOf, r as coverageOf, t as showHidden } from "./hidden.js";
-import { C as asFence, E as joinBlocks, S as asDetails, T as asTable, a as asShortPassage, b as cutMarkdown, c as renderList, f as seenOf, h as CHECK_RUN_LIMIT, i as asPassage, l as renderReasons, m as sortGates, n as renderCritiques, p as shortCommit, s as formatDuration, u as resultOf, v as clipText, x as asCode, y as clipToTail } from "./critiques.js";
+import { i as readWorkerHandoff, r as stateOf } from "./branch.js";
+import { a as criteriaOf, i as coverageOf, o as planCriteriaOf, s as targetAnswersOf } from "./conclude.js";
+import { t as showHidden } from "./hidden.js";
+import { C as asTable, _ as cutMarkdown, a as renderList, b as asFence, d as sortGates, f as CHECK_RUN_LIMIT, g as clipToTail, h as clipText, i as formatDuration, l as seenOf, n as asShortPassage, o as renderReasons, s as resultOf, t as asPassage, u as shortCommit, v as asCode, w as joinBlocks, y as asDetails } from "./words2.js";
+import { n as agentThatAnswered, r as describeUsage, t as agentRunsOf } from "./agent-run.js";
 import { t as relativeTo } from "./relative.js";
+import { n as renderCritiques } from "./critiques.js";
+
+// src/publish/self-report.ts
+/** The self-report of a target: in its handoff beside the plan, else in the plan's `state.json`. Null where there is none.
+*  Throws: never. */
+function selfReportOf(target) {
+	const { plan, task } = target;
+	const handoff = readWorkerHandoff(target);
+	if (handoff !== null) return {
+		verification: handoff.verification,
+		source: `handoffs/${task.name}.md`
+	};
+	const verification = stateOf(plan.plan, plan.state, task.name)?.verification ?? null;
+	return verification === null ? null : {
+		verification,
+		source: "state.json"
+	};
+}
+
+// src/publish/render/agents.ts
+const MAX_REMARKS = 20;
+/** Who did the agents' work of a gate, and what it used; empty where that goes without saying. */
+function renderAgents(verdict) {
+	return joinBlocks(agentRunsOf(verdict).map(renderRun));
+}
+function renderRun(run) {
+	const { agent, use, version, model, usage } = run;
+	const parts = [version === null ? asCode(use) : `${asCode(use)} ${asCode(version)}`, model === null ? null : `model ${asCode(model)}`].filter((part) => part !== null);
+	const used = usage === null ? "" : `: ${describeUsage(usage)}`;
+	const remarks = renderList(run.remarks, MAX_REMARKS, "remark", (remark) => `- ${asPassage(remark)}`);
+	return joinBlocks([`${asCode(agent)} (${parts.join(", ")})${used}.`, remarks]);
+}
+/** Which agents could not work, so that another did; it belongs beside the verdict. Empty where the first one did the work. */
+function renderAttempts(verdict) {
+	return joinBlocks(agentRunsOf(verdict).map(({ agent, attempts }) => attempts.length === 0 ? "" : `${attempts.map(renderAttempt).join(" ")} ${asCode(agent)} was asked instead.`));
+}
+function renderAttempt({ agent, reason, detail, usage }) {
+	const used = usage === null || usage.calls === 0 ? "" : ` It had used ${describeUsage(usage)}.`;
+	return `Agent ${asCode(agent)} could not work (${asCode(reason)}: ${asShortPassage(detail)}).${used}`;
+}
 
 // src/publish/render/annotations.ts
 /** GitHub takes titles up to 255 characters and messages up to 64 KB; nobody reads that much at the side of a line. */
@@ -76,15 +119,16 @@ function renderFiles(checks, outputDir) {
 const ANSWERS = {
 	met: "met",
 	"not-met": "**not met**",
-	"n/a": "n/a"
+	"n/a": "n/a",
+	none: "not answered"
 };
 /** What was asked and what was answered, and by whom. Empty where there are no criteria. */
 function renderCriteria({ gate, verdict }) {
-	const rows = criteriaOf(gate, verdict).map(({ criterion, answer, evidence, basis }) => [
-		asShortPassage(criterion),
-		answer === null ? "not answered" : ANSWERS[answer],
-		asShortPassage(evidence),
-		answer === null ? "" : `${asCode(gate.agent)}, ${basis ?? "not counted"}`
+	const rows = criteriaOf(gate, verdict).map((one) => [
+		asShortPassage(one.criterion),
+		ANSWERS[one.answer ?? "none"],
+		asShortPassage(one.evidence),
+		renderSource(one)
 	]);
 	return asTable([
 		"Criterion",
@@ -92,6 +136,48 @@ function renderCriteria({ gate, verdict }) {
 		"Evidence",
 		"By"
 	], rows);
+}
+/** The gate shows the handoff of a verifier; an answer of it that does not count is told all the same. */
+function renderSource({ by, basis, answer }) {
+	return by === null || answer === null ? "" : `${asCode(by)}, ${basis ?? "not counted"}`;
+}
+/** What is asked of more than one gate. For each task that several verifiers check: its acceptance, and what each of them says of it.
+*  For each plan that says what it is accepted by as a whole: that, and who spoke of it. Empty where there is neither. */
+function renderSharedCriteria(gates) {
+	const tasks = groupBy(gates, ({ plan, task }) => JSON.stringify([plan.path, task.name]));
+	const plans = groupBy(gates, ({ plan }) => plan.path);
+	return joinBlocks([...tasks.filter((reports) => reports.length > 1).map(renderTask), ...plans.map(renderPlan)]);
+}
+function groupBy(gates, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const report of gates) {
+		const { target } = report.gate;
+		if (target === null) continue;
+		const key = keyOf(target);
+		groups.set(key, [...groups.get(key) ?? [], report]);
+	}
+	return [...groups.values()];
+}
+function renderTask(reports) {
+	const task = reports[0]?.gate.target?.task.name ?? "";
+	const answers = reports.map(({ gate, verdict }) => targetAnswersOf(gate, verdict));
+	const rows = [...answers[0]?.keys() ?? []].map((criterion) => [asShortPassage(criterion), ...answers.map((one) => ANSWERS[one.get(criterion) ?? "none"])]);
+	if (rows.length === 0) return "";
+	const table = asTable(["Criterion", ...reports.map(({ gate }) => asCode(gate.name))], rows);
+	return `### Acceptance of ${asCode(task)}, by gate\n\n${table}`;
+}
+function renderPlan(reports) {
+	const rows = planCriteriaOf(reports).map(({ criterion, answers }) => [asShortPassage(criterion), answers.length === 0 ? "not verified by any task" : answers.map(renderAnswer).join("; ")]);
+	if (rows.length === 0) return "";
+	const slug = reports[0]?.gate.target?.plan.plan.rootSlug ?? "";
+	return joinBlocks([
+		`### Acceptance criteria of plan ${asCode(slug)}`,
+		"Of the plan as a whole. They decide nothing here.",
+		asTable(["Criterion", "Answer"], rows)
+	]);
+}
+function renderAnswer({ gate, answer, isCounted }) {
+	return `${ANSWERS[answer]} (${asCode(gate)}${isCounted ? "" : ", not counted"})`;
 }
 
 // src/publish/render/gate-run.ts
@@ -111,6 +197,8 @@ function renderGateHead(report, gateReport) {
 	return joinBlocks([
 		standingOf(gateReport),
 		renderReasons(gateReport.verdict.reasons),
+		renderAttempts(gateReport.verdict),
+		renderSelfReport(gateReport.gate),
 		`${subjectOf(report, gateReport)} Took ${formatDuration(gateReport.durationMs)}.`,
 		renderSupports(gateReport)
 	]);
@@ -123,18 +211,26 @@ function renderGateBody(report, gateReport) {
 		section("Critiques", renderCritiques(critiques)),
 		section("Acceptance criteria", renderCriteria(gateReport)),
 		section("Pass when", asFence(verdict.explanation === "" ? gate.passWhen.text : verdict.explanation)),
+		section("Agent", renderAgents(verdict)),
 		section("Commands that the runtime ran", renderCommands(checks)),
 		section("Files", renderFiles(checks, report.outputDir))
 	]);
 }
+/** Beside the verdict, so that nobody takes the one for the other. */
+function renderSelfReport({ target }) {
+	const own = target === null ? null : selfReportOf(target);
+	if (target === null || own === null) return "";
+	const says = own.verification === null ? "nothing readable" : asCode(own.verification);
+	return `Of its own work, ${asCode(target.task.name)} says ${says} in ${asCode(own.source)}: claimed, and not counted.`;
+}
 function section(heading, body) {
 	return body === "" ? "" : `### ${heading}\n\n${body}`;
 }
-function subjectOf({ subject }, { gate }) {
+function subjectOf({ subject }, { gate, verdict }) {
 	const at = shortCommit(subject.headSha);
 	if (gate.target === null) return `The change as a whole at ${at}.`;
 	const { task, plan } = gate.target;
-	const by = gate.verifier === null ? "" : `, verified by ${asCode(gate.verifier.name)} with agent ${asCode(gate.agent)}`;
+	const by = gate.verifier === null ? "" : `, verified by ${asCode(gate.verifier.name)} with agent ${asCode(agentThatAnswered(gate, verdict))}`;
 	return `Task ${asCode(task.name)} of plan ${asCode(plan.plan.rootSlug)} at ${at}${by}.`;
 }
 /** What makes a verdict weaker than it looks, or harmless: the reader need not know the policy. */
@@ -228,7 +324,11 @@ function renderSummaryRun(report) {
 	return {
 		title: report.conclusion.title,
 		summary: cutMarkdown(joinBlocks([renderRunHead(report), renderAdvice(report)]), CHECK_RUN_LIMIT, WHOLE),
-		text: cutMarkdown(renderFaults(report), CHECK_RUN_LIMIT, WHOLE),
+		text: cutMarkdown(joinBlocks([
+			renderFaults(report),
+			renderSharedCriteria(report.gates),
+			renderSetup(report)
+		]), CHECK_RUN_LIMIT, WHOLE),
 		annotations: annotateDiagnostics(report.diagnostics)
 	};
 }
@@ -250,6 +350,15 @@ function renderRunHead(report) {
 function renderAdvice({ gates }) {
 	return [...new Set(gates.flatMap(({ verdict }) => verdict.reasons.map(({ code }) => code)))].map((code) => `- ${asCode(code)}: ${REASONS[code]}`).join("\n");
 }
+/** What the policy's `setup` did; empty where none ran. */
+function renderSetup({ setup, outputDir }) {
+	if (setup === null) return "";
+	return joinBlocks([
+		"### Setup",
+		renderCommands([setup]),
+		renderFiles([setup], outputDir)
+	]);
+}
 const UNPLANNED = "This does not block the merge, because the policy does not say `unplanned: block`.";
 /** The faults of policy and plans; empty when there are none. */
 function renderFaults({ diagnostics }) {
@@ -257,4 +366,4 @@ function renderFaults({ diagnostics }) {
 	return list === "" ? "" : `### Faults in policy and plan\n\n${list}`;
 }
 
-export { renderGateHead as a, renderGateBody as i, renderRunHead as n, renderGateRun as o, renderSummaryRun as r, renderFaults as t };
+export { renderGateBody as a, renderSharedCriteria as c, renderSummaryRun as i, renderRunHead as n, renderGateHead as o, renderSetup as r, renderGateRun as s, renderFaults as t };

@@ -5,8 +5,8 @@ import { t as require_lib } from "./lib2.js";
 import { t as REASONS } from "./reason.js";
 import { n as concludeReason } from "./conclude.js";
 import { i as toWorldError } from "./error.js";
-import { E as joinBlocks, S as asDetails, _ as JOB_SUMMARY_LIMIT, b as cutMarkdown, d as resultOfRun, m as sortGates, o as countOf, u as resultOf, v as clipText, w as asProse, x as asCode } from "./critiques.js";
-import { a as renderGateHead, i as renderGateBody, n as renderRunHead, t as renderFaults } from "./summary-run.js";
+import { S as asProse, _ as cutMarkdown, c as resultOfRun, d as sortGates, h as clipText, m as JOB_SUMMARY_LIMIT, r as countOf, s as resultOf, v as asCode, w as joinBlocks, y as asDetails } from "./words2.js";
+import { a as renderGateBody, c as renderSharedCriteria, n as renderRunHead, o as renderGateHead, r as renderSetup, t as renderFaults } from "./summary-run.js";
 import { n as showOnOneLine } from "./hidden.js";
 
 // src/publish/render/graph.ts
@@ -27,8 +27,8 @@ const COLOURS = [
 	"classDef blocked fill:#9a6700,color:#ffffff,stroke:#9a6700",
 	"classDef cancelled fill:#57606a,color:#ffffff,stroke:#57606a"
 ];
-/** The plans as one Mermaid graph: tasks coloured by the worst verdict on them, with the verdict in words, to their verifiers, and
-*  what depends on what. Out: a code block and a line on how to read it; empty without plans. */
+/** The plans as one Mermaid graph: tasks coloured by the worst verdict on them, with the verdict in words, to their verifiers, what
+*  depends on what, and from a subplanner to its own plan. Out: a code block and a line on how to read it; empty without plans. */
 function renderGraph(plans, gates) {
 	const all = plans.flatMap((plan, at) => plan.plan.tasks.map((task, index) => nodeOf(`p${at}t${index}`, plan, task, gates)));
 	if (all.length === 0) return "";
@@ -36,7 +36,7 @@ function renderGraph(plans, gates) {
 	const others = all.filter(({ outcome }) => outcome === null);
 	const shown = new Set([...judged, ...others].slice(0, MAX_NODES));
 	const nodes = all.filter((node) => shown.has(node));
-	const edges = nodes.flatMap((node) => edgesTo(node, nodes));
+	const edges = nodes.flatMap((node) => [...edgesTo(node, nodes), ...edgesToChildren(node, plans, nodes)]);
 	const lines = [
 		"flowchart LR",
 		...plans.flatMap((plan, at) => groupOf(plan, at, nodes, plans.length > 1)),
@@ -44,8 +44,9 @@ function renderGraph(plans, gates) {
 		...COLOURS
 	];
 	const missing = [...all.length > nodes.length ? [countOf(all.length - nodes.length, "task")] : [], ...edges.length > MAX_EDGES ? [countOf(edges.length - MAX_EDGES, "arrow")] : []];
+	const ownPlans = edges.some((edge) => edge.includes("==>")) ? ", thick ones from a subplanner to its own plan" : "";
 	const note = missing.length === 0 ? "" : ` Not drawn: ${missing.join(" and ")}.`;
-	return `\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`\n\nSolid arrows lead from a task to its verifier, dotted ones to what depends on it.${note}`;
+	return `\`\`\`mermaid\n${lines.join("\n")}\n\`\`\`\n\nSolid arrows lead from a task to its verifier, dotted ones to what depends on it${ownPlans}.${note}`;
 }
 function nodeOf(id, plan, task, gates) {
 	const outcomes = gates.flatMap(({ gate, verdict }) => {
@@ -82,6 +83,13 @@ function edgesTo(node, nodes) {
 		return from === null ? [] : [`  ${from} ${arrow} ${node.id}`];
 	});
 }
+/** To the group of each plan below, where any of its tasks is drawn. */
+function edgesToChildren({ id, plan, task }, plans, nodes) {
+	const paths = (plan.children ?? []).filter((child) => child.task === task.name).map(({ path }) => path);
+	return plans.flatMap((child, at) => {
+		return paths.includes(child.path) && nodes.some((node) => node.plan === child) ? [`  ${id} ==> p${at}`] : [];
+	});
+}
 /** Mermaid reads markup, quotes and its own entities inside quoted labels: only letters, digits and harmless marks pass as
 *  they are. */
 function escapeLabel(text) {
@@ -97,7 +105,9 @@ function renderJobSummary(report) {
 		asProse(report.conclusion.title),
 		renderRunHead(report),
 		renderFaults(report),
+		renderSetup(report),
 		graph === "" ? "" : `### Plan\n\n${graph}`,
+		renderSharedCriteria(report.gates),
 		...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),
 		report.gates.length === 0 ? "" : PROVENANCE_NOTE
 	]);

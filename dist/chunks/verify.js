@@ -1,94 +1,17 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { a as makeSinks, i as abortOnSignals, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
+import { a as runGate, i as makeSinks, n as makeScratchDir, o as createGit, r as prepareOutputDir, t as createWorld } from "./world.js";
 import { n as createTerminalLog } from "./log.js";
-import { spawnSync } from "node:child_process";
-import { n as parseConcurrency, t as UsageError } from "./settings.js";
+import { r as abortOnSignals } from "./npm-environment.js";
+import { a as hasUncommittedChanges, i as findLocalClone, n as checkRevision, r as defaultBase, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
 import process$1 from "node:process";
 import os from "node:os";
 import { r as onExit, t as init_mjs } from "./mjs.js";
 import { t as require_picocolors } from "./picocolors.js";
+import { n as parseConcurrency, t as UsageError } from "./settings.js";
 import { n as printJson, t as print } from "./terminal.js";
-
-// src/entry/local-clone.ts
-/** Root of the clone that `dir` lies in. Throws: `UsageError` with git's own reason. */
-function findLocalClone(dir) {
-	const { answer, why } = ask(dir, ["rev-parse", "--show-toplevel"]);
-	if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
-	return answer;
-}
-const USUAL_BASES = [
-	"origin/HEAD",
-	"origin/main",
-	"origin/master",
-	"main",
-	"master"
-];
-/** The commit that rules are read from when none is named. Throws: `UsageError` when the usual names do not exist. */
-function defaultBase(clone) {
-	const refs = USUAL_BASES.map((name) => name.includes("/") ? `refs/remotes/${name}` : `refs/heads/${name}`);
-	const { answer } = ask(clone, [
-		"for-each-ref",
-		"--format=%(refname)",
-		...refs
-	]);
-	const known = new Set(answer?.split("\n"));
-	const found = USUAL_BASES.find((_, at) => known.has(refs[at] ?? ""));
-	if (found === void 0) throw new UsageError(`none of ${USUAL_BASES.join(", ")} exists here; name the base with --base`);
-	return found;
-}
-/** Throws: `UsageError` when no commit of the clone has this name. */
-function checkRevision(clone, revision, option) {
-	if (!hasCommit(clone, revision)) throw new UsageError(`${option}: no commit is called ${JSON.stringify(revision)} in this clone`);
-}
-/** Branch name that a revision stands for, without the remote's name; it selects the task. Null for a detached head or a commit. */
-function branchOf(revision, clone) {
-	if (revision === "HEAD") return ask(clone, [
-		"symbolic-ref",
-		"--quiet",
-		"--short",
-		"HEAD"
-	]).answer;
-	const isRef = (name) => ask(clone, [
-		"show-ref",
-		"--verify",
-		"--quiet",
-		name
-	]).answer !== null;
-	if (isRef(`refs/heads/${revision}`)) return revision;
-	return isRef(`refs/remotes/${revision}`) ? revision.slice(revision.indexOf("/") + 1) : null;
-}
-/** Whether there are changes or new files that are not committed: they are not judged. */
-function hasUncommittedChanges(clone) {
-	return (ask(clone, ["status", "--porcelain"]).answer ?? "") !== "";
-}
-function hasCommit(clone, revision) {
-	return ask(clone, [
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"--end-of-options",
-		`${revision}^{commit}`
-	]).answer !== null;
-}
-/** Git's answer without the last line break, or null and why there is none. */
-function ask(dir, args) {
-	const { error, status, stdout, stderr } = spawnSync("git", [
-		"-C",
-		dir,
-		...args
-	], { encoding: "utf8" });
-	if (error !== void 0) return {
-		answer: null,
-		why: "git cannot be started; is it installed and on PATH?"
-	};
-	return {
-		answer: status === 0 ? stdout.replace(/\n$/, "") : null,
-		why: stderr.trim() || "git gives no reason"
-	};
-}
 
 // node_modules/environment/index.js
 const isBrowser = globalThis.window?.document !== void 0;
@@ -2590,7 +2513,7 @@ async function runVerify(options, env) {
 		hasColor: process.stderr.isTTY
 	});
 	if (options.head === "HEAD" && hasUncommittedChanges(clone)) log.warning("changes that are not committed are not judged");
-	const scratchDir = await makeScratchDir(null);
+	const scratchDir = makeScratchDir(null);
 	const cancel = abortOnSignals({ isImpatient: true });
 	const progress = createProgress(process.stderr);
 	const git = createGit({

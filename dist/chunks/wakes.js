@@ -1,7 +1,7 @@
 // src/event/wakes.ts
 /** Says why this event is none of our business, before anything heavy is loaded: this file imports nothing.
 *  In: the event's name, its action (null where it has none) and, if at hand, its payload, which decides two more cases
-*  (`edited` without a new base, a closed pull request). Out: one sentence without untrusted text, or null when the event
+*  (`edited` without a new base or description, a closed pull request). Out: one sentence without untrusted text, or null when the event
 *  has to be parsed. `pull_request_target` and faulty payloads are not ignored but refused, by `parseEvent`. Throws: never. */
 function whyIgnored(eventName, action, payload = null) {
 	switch (eventName) {
@@ -23,7 +23,7 @@ function whyPullRequestIgnored(action, payload) {
 		case "reopened":
 		case "ready_for_review": return whyClosed(payload);
 		case "edited":
-			if (isRecord(payload) && !hasNewBase(payload)) return "Nothing to judge: the title or text of the pull request was edited, not its base.";
+			if (isRecord(payload) && !hasNew(payload, "base") && !hasNew(payload, "body")) return "Nothing to judge: the title of the pull request was edited, not its base or description.";
 			return whyClosed(payload);
 		case "closed": return "Nothing to judge: the pull request is closed.";
 		case null: return null;
@@ -33,8 +33,8 @@ function whyPullRequestIgnored(action, payload) {
 function whyClosed(payload) {
 	return field(field(payload, "pull_request"), "state") === "closed" ? "Nothing to judge: the pull request is closed." : null;
 }
-function hasNewBase(payload) {
-	return isRecord(field(field(payload, "changes"), "base"));
+function hasNew(payload, name) {
+	return isRecord(field(field(payload, "changes"), name));
 }
 /** Event and action names come from GitHub, but this sentence is printed before anything is checked. */
 function plainName(name) {

@@ -1,0 +1,3 @@
+import { t as takeSecrets } from "./hidden-secrets2.js";
+
+export { takeSecrets };

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { t as UsageError } from "./settings.js";
+
+// src/entry/local-clone.ts
+/** Root of the clone that `dir` lies in. Throws: `UsageError` with git's own reason. */
+function findLocalClone(dir) {
+	const { answer, why } = ask(dir, ["rev-parse", "--show-toplevel"]);
+	if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
+	return answer;
+}
+const USUAL_BASES = [
+	"origin/HEAD",
+	"origin/main",
+	"origin/master",
+	"main",
+	"master"
+];
+/** The commit that rules are read from when none is named. Throws: `UsageError` when the usual names do not exist. */
+function defaultBase(clone) {
+	const refs = USUAL_BASES.map((name) => name.includes("/") ? `refs/remotes/${name}` : `refs/heads/${name}`);
+	const { answer } = ask(clone, [
+		"for-each-ref",
+		"--format=%(refname)",
+		...refs
+	]);
+	const known = new Set(answer?.split("\n"));
+	const found = USUAL_BASES.find((_, at) => known.has(refs[at] ?? ""));
+	if (found === void 0) throw new UsageError(`none of ${USUAL_BASES.join(", ")} exists here; name the base with --base`);
+	return found;
+}
+/** Throws: `UsageError` when no commit of the clone has this name. */
+function checkRevision(clone, revision, option) {
+	if (!hasCommit(clone, revision)) throw new UsageError(`${option}: no commit is called ${JSON.stringify(revision)} in this clone`);
+}
+/** Branch name that a revision stands for, without the remote's name; it selects the task. Null for a detached head or a commit. */
+function branchOf(revision, clone) {
+	if (revision === "HEAD") return ask(clone, [
+		"symbolic-ref",
+		"--quiet",
+		"--short",
+		"HEAD"
+	]).answer;
+	const isRef = (name) => ask(clone, [
+		"show-ref",
+		"--verify",
+		"--quiet",
+		name
+	]).answer !== null;
+	if (isRef(`refs/heads/${revision}`)) return revision;
+	return isRef(`refs/remotes/${revision}`) ? revision.slice(revision.indexOf("/") + 1) : null;
+}
+/** Whether there are changes or new files that are not committed: they are not judged. */
+function hasUncommittedChanges(clone) {
+	return (ask(clone, ["status", "--porcelain"]).answer ?? "") !== "";
+}
+function hasCommit(clone, revision) {
+	return ask(clone, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${revision}^{commit}`
+	]).answer !== null;
+}
+/** Git's answer without the last line break, or null and why there is none. */
+function ask(dir, args) {
+	const { error, status, stdout, stderr } = spawnSync("git", [
+		"-C",
+		dir,
+		...args
+	], { encoding: "utf8" });
+	if (error !== void 0) return {
+		answer: null,
+		why: "git cannot be started; is it installed and on PATH?"
+	};
+	return {
+		answer: status === 0 ? stdout.replace(/\n$/, "") : null,
+		why: stderr.trim() || "git gives no reason"
+	};
+}
+
+export { hasUncommittedChanges as a, findLocalClone as i, checkRevision as n, defaultBase as r, branchOf as t };
