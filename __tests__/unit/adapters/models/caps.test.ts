@@ -122,7 +122,7 @@ test("a cap in dollars needs a price", async () => {
   const models = createModels({ secretOf: () => REAL_KEY });
   const opened = models.open(endpointAt("http://127.0.0.1:1"), { ...NO_CAPS, usd: 1 }, null);
   await expect(opened).rejects.toMatchObject({
-    code: "policy-invalid",
+    code: "price-unknown",
     message: expect.stringContaining("add `price: { input, output }`") as string,
   });
 });
