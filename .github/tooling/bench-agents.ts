@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,10 +14,11 @@ type Figures = Readonly<Record<string, number | string>>;
 
 const RUNS = 7;
 
-/** A program that answers as Claude Code does, after half a second in which it is nobody's fault. */
+/** A program that answers as Claude Code does, after a request to its model and half a second in which it is nobody's fault. */
 const PROGRAM = `#!/bin/bash
 if [ "$1" = --version ]; then echo "2.1.332 (Claude Code)"; exit; fi
 cat > /dev/null
+curl -s -o /dev/null -H "x-api-key: $ANTHROPIC_API_KEY" -d '{"model":"bench"}' "$ANTHROPIC_BASE_URL/v1/messages"
 sleep 0.5
 cat <<'END'
 ${JSON.stringify({ type: "result", subtype: "success", is_error: false, result: handoffWith("unit-test-verified"), session_id: "s" })}
@@ -29,7 +30,13 @@ export async function benchAgentOverhead(): Promise<Figures> {
   const server = createServer((request, response) => {
     request.resume();
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ type: "message", content: [{ type: "text", text: "ok" }], usage: {} }));
+    response.end(
+      JSON.stringify({
+        type: "message",
+        content: [{ type: "text", text: "ok" }],
+        usage: { input_tokens: 1, output_tokens: 1 },
+      }),
+    );
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,7 +52,11 @@ export async function benchAgentOverhead(): Promise<Figures> {
   const env = { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, ANTHROPIC_API_KEY: "bench-key" };
   const runs: { readonly checkMs: number; readonly runMs: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const bareMs = timed(() => execFileSync(program, ["-p"], { input: "prompt" }));
+    const bareStart = performance.now();
+    await promisify(execFile)("bash", ["-c", `"$0" -p < /dev/null`, program], {
+      env: { ...env, ANTHROPIC_BASE_URL: url },
+    });
+    const bareMs = performance.now() - bareStart;
     const out = join(makeTempFolder("bench"), "out");
     await promisify(execFile)(process.execPath, [join(distDir, "cli.js"), "verify", "--out", out], {
       cwd: repo.dir,
@@ -78,12 +89,6 @@ export async function benchWorkingCopies(): Promise<Figures> {
   const figures = await measureWorkingCopies(5, tmpdir());
   const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(Number(value))]));
   return { ...rounded, bound: "checkOut <= 1000 ms" };
-}
-
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
 }
 
 function median(values: readonly number[]): number {
