@@ -1,9 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { d as systemClock, i as POLICY_PATH, n as npmEnvironmentOf, o as createProcesses, r as abortOnSignals, s as createPrograms, t as agentsCacheOf, u as createModels } from "./npm-environment.js";
 import { n as createTerminalLog } from "./log.js";
+import { a as POLICY_PATH, i as abortOnSignals, s as systemClock, t as createAgentWorld } from "./agent-world.js";
 import { c as agents, n as parsePolicy, o as checkParams, t as MAX_POLICY_BYTES } from "./load.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { t as GateError } from "./error.js";
@@ -207,24 +206,9 @@ function nameAgents(policy) {
 	});
 }
 function createContext({ check }, env, { log, signal }) {
-	const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== void 0));
-	const processes = createProcesses({ baseEnv });
-	const secretOf = (name) => env[name];
 	return {
-		processes,
-		models: createModels({ secretOf }),
-		programs: createPrograms({
-			processes,
-			cacheDir: agentsCacheOf(env, tmpdir()),
-			tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
-			path: env["PATH"] ?? "",
-			npmEnv: npmEnvironmentOf(env),
-			nodeProgram: process.execPath,
-			signal,
-			mayInstall: check
-		}),
+		...createAgentWorld(env, signal, { mayInstall: check }),
 		tools: { offer: () => Promise.reject(new GateError("world-failed", "no tool is offered while agents are listed")) },
-		secret: (name) => secretOf(name) ?? null,
 		clock: systemClock,
 		log,
 		signal

@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { a as runGate, i as makeSinks, n as makeScratchDir, o as createGit, r as prepareOutputDir, t as createWorld } from "./world.js";
 import { n as createTerminalLog } from "./log.js";
-import { r as abortOnSignals } from "./npm-environment.js";
+import { i as abortOnSignals } from "./agent-world.js";
 import { a as hasUncommittedChanges, i as findLocalClone, n as checkRevision, r as defaultBase, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
 import process$1 from "node:process";

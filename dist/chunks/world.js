@@ -16,7 +16,7 @@ import { c as suggest, o as quote$1 } from "./fault.js";
 import { t as explainValue } from "./explain.js";
 import { n as require_picomatch } from "./globs.js";
 import { n as matchPaths } from "./globs2.js";
-import { a as readPolicy, c as removeTree, d as systemClock, i as POLICY_PATH, l as findProgram, n as npmEnvironmentOf, o as createProcesses, s as createPrograms, t as agentsCacheOf, u as createModels } from "./npm-environment.js";
+import { a as POLICY_PATH, n as removeTree, o as readPolicy, r as findProgram, s as systemClock, t as createAgentWorld } from "./agent-world.js";
 import { a as checkFacts, c as agents, n as parsePolicy, o as checkParams, r as DEFAULT_POLICY, s as checks, t as MAX_POLICY_BYTES } from "./load.js";
 import { n as hasErrors } from "./diagnostic.js";
 import { n as parsePlan, r as placeInPlan, t as MAX_PLAN_BYTES } from "./load2.js";
@@ -6657,12 +6657,41 @@ function countSections(oldMode, newMode) {
 	return oldMode !== "000000" && newMode !== "000000" && oldMode.slice(0, 3) !== newMode.slice(0, 3) ? 2 : 1;
 }
 
-// src/adapters/git/compare-trees.ts
-const MAX_PATCH_BYTES = 1048576;
-const PATCH_FORMAT$1 = [
+// src/adapters/git/diff.ts
+/** What changed between two commits, from objects alone. Attributes are not read: the store is bare and its HEAD unborn.
+*  Throws `commit-missing`, `git-failed`. */
+async function diffCommits(run, gitDir, request) {
+	const { base, head, limits } = request;
+	checkFullName(base);
+	checkFullName(head);
+	const compare = (format, maxOutputBytes) => run({
+		args: [
+			"diff-tree",
+			"-r",
+			"-z",
+			"--raw",
+			...format,
+			"-M",
+			"--no-rename-empty",
+			base,
+			head,
+			"--"
+		],
+		gitDir,
+		maxOutputBytes
+	});
+	const full = await compare(PATCH_FORMAT, limits.maxPatchBytes);
+	if (full.isCut) return listOnly(await compare([], limits.maxListBytes), limits);
+	const { entries, patch } = parseRawDiff(expectSuccess(full, `commits ${base} and ${head} cannot be compared`));
+	if (entries.length > limits.maxDiffFiles || countLines(patch) > limits.maxPatchLines) return toList$1(entries, limits);
+	return {
+		files: joinHunks(entries, patch, limits),
+		isTruncated: false
+	};
+}
+/** A patch that nothing in the repository shapes: no settings, no programs, no colours. */
+const PATCH_FORMAT = [
 	"--patch",
-	"--binary",
-	"--full-index",
 	"--unified=3",
 	"--no-ext-diff",
 	"--no-textconv",
@@ -6670,6 +6699,58 @@ const PATCH_FORMAT$1 = [
 	"--submodule=short",
 	"--src-prefix=a/",
 	"--dst-prefix=b/"
+];
+function joinHunks(entries, patch, limits) {
+	const sections = splitPatch(patch);
+	const expected = entries.reduce((sum, entry) => sum + entry.sections, 0);
+	if (sections.length !== expected) throw new GateError("git-failed", `the patch has ${sections.length} sections for ${expected} changes`);
+	let next = 0;
+	return entries.map(({ path, previousPath, status, sections: count }) => {
+		const own = sections.slice(next, next + count).map((section) => parseSection(section, limits.maxLineChars));
+		next += count;
+		return {
+			path,
+			previousPath,
+			status,
+			isBinary: own.some((section) => section.isBinary),
+			hunks: own.flatMap((section) => section.hunks)
+		};
+	});
+}
+function listOnly(output, limits) {
+	if (output.exitCode !== 0 && !output.isCut) throw toGitError("changed files cannot be listed", output.stderr);
+	const whole = output.isCut ? cutToWholeEntries(output.stdout) : output.stdout;
+	return toList$1(parseRawDiff(whole).entries, limits);
+}
+/** Everything before the last complete entry: an entry starts with a colon that follows a NUL. */
+function cutToWholeEntries(bytes) {
+	return bytes.subarray(0, bytes.lastIndexOf("\0:") + 1);
+}
+function toList$1(entries, limits) {
+	return {
+		files: entries.slice(0, limits.maxDiffFiles).map(({ path, previousPath, status }) => ({
+			path,
+			previousPath,
+			status,
+			isBinary: false,
+			hunks: []
+		})),
+		isTruncated: true
+	};
+}
+function countLines(bytes) {
+	let count = 0;
+	for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1;
+	return count;
+}
+
+// src/adapters/git/compare-trees.ts
+const MAX_PATCH_BYTES = 1048576;
+/** Whole enough for `git apply`. */
+const APPLICABLE_FORMAT = [
+	...PATCH_FORMAT,
+	"--binary",
+	"--full-index"
 ];
 /** The patch from one tree to another, for `git apply`. In: how many changed files could not be kept. Out: whole sections up to the
 *  limit, then a line that says what is missing. Throws `git-failed`. */
@@ -6689,10 +6770,10 @@ async function compareTrees(run, trees, limits) {
 	});
 	const list = expectSuccess(await compare(["--raw", "-z"], limits.maxListBytes), "changes cannot be listed");
 	const files = parseRawDiff(list).entries.length + limits.leftOut;
-	const output = await compare(PATCH_FORMAT$1, MAX_PATCH_BYTES);
+	const output = await compare(APPLICABLE_FORMAT, MAX_PATCH_BYTES);
 	if (!output.isCut) expectSuccess(output, "changes cannot be compared");
 	const sections = wholeSections(output);
-	const asBytes = sections.some((section) => !isUtf8(section)) ? wholeSections(await compare(PATCH_FORMAT$1, MAX_PATCH_BYTES, "* -diff\n")) : [];
+	const asBytes = sections.some((section) => !isUtf8(section)) ? wholeSections(await compare(APPLICABLE_FORMAT, MAX_PATCH_BYTES, "* -diff\n")) : [];
 	const shown = [];
 	let room = MAX_PATCH_BYTES;
 	for (const [index, section] of sections.entries()) {
@@ -7076,92 +7157,6 @@ const PLAIN_COPY = {
 	verbatimSymlinks: true,
 	mode: constants.COPYFILE_FICLONE
 };
-
-// src/adapters/git/diff.ts
-/** What changed between two commits, from objects alone. Attributes are not read: the store is bare and its HEAD unborn.
-*  Throws `commit-missing`, `git-failed`. */
-async function diffCommits(run, gitDir, request) {
-	const { base, head, limits } = request;
-	checkFullName(base);
-	checkFullName(head);
-	const compare = (format, maxOutputBytes) => run({
-		args: [
-			"diff-tree",
-			"-r",
-			"-z",
-			"--raw",
-			...format,
-			"-M",
-			"--no-rename-empty",
-			base,
-			head,
-			"--"
-		],
-		gitDir,
-		maxOutputBytes
-	});
-	const full = await compare(PATCH_FORMAT, limits.maxPatchBytes);
-	if (full.isCut) return listOnly(await compare([], limits.maxListBytes), limits);
-	const { entries, patch } = parseRawDiff(expectSuccess(full, `commits ${base} and ${head} cannot be compared`));
-	if (entries.length > limits.maxDiffFiles || countLines(patch) > limits.maxPatchLines) return toList$1(entries, limits);
-	return {
-		files: joinHunks(entries, patch, limits),
-		isTruncated: false
-	};
-}
-const PATCH_FORMAT = [
-	"--patch",
-	"--unified=3",
-	"--no-ext-diff",
-	"--no-textconv",
-	"--no-color",
-	"--submodule=short",
-	"--src-prefix=a/",
-	"--dst-prefix=b/"
-];
-function joinHunks(entries, patch, limits) {
-	const sections = splitPatch(patch);
-	const expected = entries.reduce((sum, entry) => sum + entry.sections, 0);
-	if (sections.length !== expected) throw new GateError("git-failed", `the patch has ${sections.length} sections for ${expected} changes`);
-	let next = 0;
-	return entries.map(({ path, previousPath, status, sections: count }) => {
-		const own = sections.slice(next, next + count).map((section) => parseSection(section, limits.maxLineChars));
-		next += count;
-		return {
-			path,
-			previousPath,
-			status,
-			isBinary: own.some((section) => section.isBinary),
-			hunks: own.flatMap((section) => section.hunks)
-		};
-	});
-}
-function listOnly(output, limits) {
-	if (output.exitCode !== 0 && !output.isCut) throw toGitError("changed files cannot be listed", output.stderr);
-	const whole = output.isCut ? cutToWholeEntries(output.stdout) : output.stdout;
-	return toList$1(parseRawDiff(whole).entries, limits);
-}
-/** Everything before the last complete entry: an entry starts with a colon that follows a NUL. */
-function cutToWholeEntries(bytes) {
-	return bytes.subarray(0, bytes.lastIndexOf("\0:") + 1);
-}
-function toList$1(entries, limits) {
-	return {
-		files: entries.slice(0, limits.maxDiffFiles).map(({ path, previousPath, status }) => ({
-			path,
-			previousPath,
-			status,
-			isBinary: false,
-			hunks: []
-		})),
-		isTruncated: true
-	};
-}
-function countLines(bytes) {
-	let count = 0;
-	for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1;
-	return count;
-}
 
 // src/adapters/git/remote.ts
 /** In: an https, http or file address or an absolute path; the token for it, or null.
@@ -11926,26 +11921,14 @@ function createRing(limit) {
 // src/entry/world.ts
 /** The real world: processes and plug-ins are the same behind every door. */
 function createWorld({ env, ...parts }) {
-	const processes = createProcesses({ baseEnv: definedOf(env) });
-	const secretOf = (name) => env[name];
+	const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
 	const folderOf = (gate, check) => join(parts.settings.outputDir, "gates", safeName(gate), safeName(check));
 	return {
 		...parts,
 		clock: systemClock,
-		processes,
-		models: createModels({ secretOf }),
-		programs: createPrograms({
-			processes,
-			cacheDir: agentsCacheOf(env, tmpdir()),
-			tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
-			path: env["PATH"] ?? "",
-			npmEnv: npmEnvironmentOf(env),
-			nodeProgram: process.execPath,
-			signal: parts.signal
-		}),
+		...agentWorld,
 		tools: createTools({ serverProgram: [process.execPath, toolServerOf(process.argv[1] ?? "")] }),
-		secret: (name) => secretOf(name) ?? null,
-		isIsolated: processes.isIsolated,
+		isIsolated: agentWorld.processes.isIsolated,
 		kinds: {
 			agents,
 			checks: checkParams
@@ -11983,9 +11966,6 @@ function makeScratchDir(parent) {
 /** Gate names come from plans: nothing of them may lead out of the output folder. */
 function safeName(name) {
 	return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
-}
-function definedOf(env) {
-	return Object.fromEntries(Object.entries(env).filter((entry) => entry[1] !== void 0));
 }
 
 export { runGate as a, makeSinks as i, makeScratchDir as n, createGit as o, prepareOutputDir as r, createWorld as t };

@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createModels } from "../adapters/models/models.ts";
 import { createTerminalLog } from "../adapters/log.ts";
-import { createPrograms } from "../adapters/programs/programs.ts";
-import { createProcesses } from "../adapters/process/processes.ts";
 import { systemClock } from "../adapters/clock.ts";
 import { agents as shelf } from "../agents/index.ts";
 import { checkParams } from "../checks/index.ts";
@@ -19,8 +15,8 @@ import { type AgentView, lookAt, type NamedAgent } from "./agents-look.ts";
 import { printAgents } from "./agents-print.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { findLocalClone } from "./local-clone.ts";
-import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
 import { readInput } from "./read-input.ts";
+import { createAgentWorld } from "./agent-world.ts";
 import type { Environment } from "./settings.ts";
 import { printJson } from "./terminal.ts";
 
@@ -74,24 +70,9 @@ function createContext(
   env: Environment,
   { log, signal }: Pick<AgentContext, "log" | "signal">,
 ): AgentContext {
-  const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
-  const processes = createProcesses({ baseEnv });
-  const secretOf = (name: string): string | undefined => env[name];
   return {
-    processes,
-    models: createModels({ secretOf }),
-    programs: createPrograms({
-      processes,
-      cacheDir: agentsCacheOf(env, tmpdir()),
-      tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
-      path: env["PATH"] ?? "",
-      npmEnv: npmEnvironmentOf(env),
-      nodeProgram: process.execPath,
-      signal,
-      mayInstall: check,
-    }),
+    ...createAgentWorld(env, signal, { mayInstall: check }),
     tools: { offer: () => Promise.reject(new GateError("world-failed", "no tool is offered while agents are listed")) },
-    secret: (name) => secretOf(name) ?? null,
     clock: systemClock,
     log,
     signal,

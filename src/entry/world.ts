@@ -4,9 +4,6 @@ import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
 import { systemClock } from "../adapters/clock.ts";
 import { createKeeper } from "../adapters/keep-file.ts";
-import { createModels } from "../adapters/models/models.ts";
-import { createPrograms } from "../adapters/programs/programs.ts";
-import { createProcesses } from "../adapters/process/processes.ts";
 import { createTools } from "../adapters/tools/tools.ts";
 import { createTranscripts } from "../adapters/transcript.ts";
 import { agents } from "../agents/index.ts";
@@ -20,7 +17,7 @@ import type { Log } from "../ports/log.ts";
 import type { Sink } from "../publish/sink.ts";
 import type { RunSettings, World } from "../world.ts";
 import { removeOnExit } from "./crash.ts";
-import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
+import { createAgentWorld } from "./agent-world.ts";
 import type { Environment } from "./settings.ts";
 
 /** The parts of a world that differ between the doors. */
@@ -38,27 +35,15 @@ export interface WorldParts {
 
 /** The real world: processes and plug-ins are the same behind every door. */
 export function createWorld({ env, ...parts }: WorldParts): World {
-  const processes = createProcesses({ baseEnv: definedOf(env) });
-  const secretOf = (name: string): string | undefined => env[name];
+  const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
   const folderOf = (gate: string, check: string): string =>
     join(parts.settings.outputDir, "gates", safeName(gate), safeName(check));
   return {
     ...parts,
     clock: systemClock,
-    processes,
-    models: createModels({ secretOf }),
-    programs: createPrograms({
-      processes,
-      cacheDir: agentsCacheOf(env, tmpdir()),
-      tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
-      path: env["PATH"] ?? "",
-      npmEnv: npmEnvironmentOf(env),
-      nodeProgram: process.execPath,
-      signal: parts.signal,
-    }),
+    ...agentWorld,
     tools: createTools({ serverProgram: [process.execPath, toolServerOf(process.argv[1] ?? "")] }),
-    secret: (name) => secretOf(name) ?? null,
-    isIsolated: processes.isIsolated,
+    isIsolated: agentWorld.processes.isIsolated,
     kinds: { agents, checks: checkParams },
     checkFacts,
     matchPaths,
@@ -98,8 +83,4 @@ export function makeScratchDir(parent: string | null): string {
 /** Gate names come from plans: nothing of them may lead out of the output folder. */
 function safeName(name: string): string {
   return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
-}
-
-function definedOf(env: Environment): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

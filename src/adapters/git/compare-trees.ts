@@ -3,23 +3,14 @@ import type { Patch } from "../../ports/git.ts";
 import type { GitOutput } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
 import type { RunInCopy } from "./own-repository.ts";
+import { PATCH_FORMAT } from "./diff.ts";
 import { splitPatch } from "./patch.ts";
 import { parseRawDiff } from "./raw-diff.ts";
 
 const MAX_PATCH_BYTES = 1024 * 1024;
 
-const PATCH_FORMAT = [
-  "--patch",
-  "--binary",
-  "--full-index",
-  "--unified=3",
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--submodule=short",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-] as const;
+/** Whole enough for `git apply`. */
+const APPLICABLE_FORMAT = [...PATCH_FORMAT, "--binary", "--full-index"] as const;
 
 /** The patch from one tree to another, for `git apply`. In: how many changed files could not be kept. Out: whole sections up to the
  *  limit, then a line that says what is missing. Throws `git-failed`. */
@@ -35,11 +26,11 @@ export async function compareTrees(
     });
   const list = expectSuccess(await compare(["--raw", "-z"], limits.maxListBytes), "changes cannot be listed");
   const files = parseRawDiff(list).entries.length + limits.leftOut;
-  const output = await compare(PATCH_FORMAT, MAX_PATCH_BYTES);
+  const output = await compare(APPLICABLE_FORMAT, MAX_PATCH_BYTES);
   if (!output.isCut) expectSuccess(output, "changes cannot be compared");
   const sections = wholeSections(output);
   const hasOtherText = sections.some((section) => !isUtf8(section));
-  const asBytes = hasOtherText ? wholeSections(await compare(PATCH_FORMAT, MAX_PATCH_BYTES, "* -diff\n")) : [];
+  const asBytes = hasOtherText ? wholeSections(await compare(APPLICABLE_FORMAT, MAX_PATCH_BYTES, "* -diff\n")) : [];
   const shown: string[] = [];
   let room = MAX_PATCH_BYTES;
   for (const [index, section] of sections.entries()) {

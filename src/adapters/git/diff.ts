@@ -32,7 +32,8 @@ export async function diffCommits(
   return { files: joinHunks(entries, patch, limits), isTruncated: false };
 }
 
-const PATCH_FORMAT = [
+/** A patch that nothing in the repository shapes: no settings, no programs, no colours. */
+export const PATCH_FORMAT = [
   "--patch",
   "--unified=3",
   "--no-ext-diff",

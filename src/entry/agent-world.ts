@@ -1,0 +1,32 @@
+import { tmpdir } from "node:os";
+import { createModels } from "../adapters/models/models.ts";
+import { createProcesses } from "../adapters/process/processes.ts";
+import { createPrograms } from "../adapters/programs/programs.ts";
+import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
+import type { Environment } from "./settings.ts";
+
+/** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed. */
+export function createAgentWorld(
+  env: Environment,
+  signal: AbortSignal,
+  { mayInstall }: { readonly mayInstall: boolean },
+) {
+  const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+  const processes = createProcesses({ baseEnv });
+  const secretOf = (name: string): string | undefined => env[name];
+  return {
+    processes,
+    models: createModels({ secretOf }),
+    programs: createPrograms({
+      processes,
+      cacheDir: agentsCacheOf(env, tmpdir()),
+      tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
+      path: env["PATH"] ?? "",
+      npmEnv: npmEnvironmentOf(env),
+      nodeProgram: process.execPath,
+      signal,
+      mayInstall,
+    }),
+    secret: (name: string): string | null => secretOf(name) ?? null,
+  };
+}
