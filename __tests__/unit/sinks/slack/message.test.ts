@@ -17,16 +17,14 @@ function findActive(text: string): string | null {
   const active = [
     /[<>]/,
     /&(?!(?:amp|lt|gt);)/,
-    /@\S/u,
-    /#\S/u,
+    /@(?!\u200b)\S/u,
+    /#(?!\u200b)\S/u,
     /:\/\//,
-    /:[^\s:\u200b][^\s:]*:/u,
+    /:[^\s:\u200b]+:/u,
     /\bmailto:/i,
     /\bwww\./i,
   ];
-  return (
-    active.map((one) => one.exec(rest.replaceAll("@\u200b", "").replaceAll("#\u200b", ""))?.[0]).find(Boolean) ?? null
-  );
+  return active.map((one) => one.exec(rest)?.[0]).find(Boolean) ?? null;
 }
 
 const HOSTILE = [
