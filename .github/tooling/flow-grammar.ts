@@ -10,14 +10,17 @@ const formatConfig: FormatConfig = { printWidth: oxfmtConfig.printWidth };
 
 const notice = "Made from grammar.peggy by .github/tooling/flow-grammar.ts; do not edit.";
 
-const declarations = `import type { Node, Span } from "./syntax.ts";
+const declarations = `import type { Statement } from "./program.ts";
+import type { Node, Span } from "./syntax.ts";
 
 /** What the grammar's actions need of their caller. */
 export interface GrammarOptions {
   readonly spanOf: (start: number, end: number) => Span;
   /** Null for a number that cannot be held. */
   readonly numberOf: (text: string) => number | null;
-  /** Parentheses that may be open at the same time; bounds the recursion of the parser. */
+  /** The rule to begin with. */
+  readonly startRule: "Expression" | "Program";
+  /** Brackets of all kinds that may be open at the same time; bounds the recursion of the parser. */
   readonly maxDepth: number;
 }
 
@@ -33,7 +36,11 @@ export declare class SyntaxError extends globalThis.SyntaxError {
 }
 
 /** Throws \`SyntaxError\` of this module. */
-export declare function parse(text: string, options: GrammarOptions): Node;
+export declare function parse(text: string, options: GrammarOptions & { readonly startRule: "Expression" }): Node;
+export declare function parse(
+  text: string,
+  options: GrammarOptions & { readonly startRule: "Program" },
+): readonly Statement[];
 `;
 
 /** One committed file that is made from the grammar. */
@@ -45,7 +52,12 @@ export interface GeneratedFile {
 /** Compile the grammar. Out: the exact text of the committed files, formatted. Throws: if the grammar has a fault. */
 export async function generateFlowGrammar(): Promise<readonly GeneratedFile[]> {
   const source = readFileSync(new URL("grammar.peggy", folderUrl), "utf8");
-  const parser = peggy.generate(source, { output: "source", format: "es", grammarSource: "grammar.peggy" });
+  const parser = peggy.generate(source, {
+    output: "source",
+    format: "es",
+    grammarSource: "grammar.peggy",
+    allowedStartRules: ["Expression", "Program"],
+  });
   return Promise.all([
     toFile("grammar.js", `/* oxlint-disable */\n// ${notice}\n${parser}`),
     toFile("grammar.d.ts", `// ${notice}\n${declarations}`),

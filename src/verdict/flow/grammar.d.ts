@@ -1,4 +1,5 @@
 // Made from grammar.peggy by .github/tooling/flow-grammar.ts; do not edit.
+import type { Statement } from "./program.ts";
 import type { Node, Span } from "./syntax.ts";
 
 /** What the grammar's actions need of their caller. */
@@ -6,7 +7,9 @@ export interface GrammarOptions {
   readonly spanOf: (start: number, end: number) => Span;
   /** Null for a number that cannot be held. */
   readonly numberOf: (text: string) => number | null;
-  /** Parentheses that may be open at the same time; bounds the recursion of the parser. */
+  /** The rule to begin with. */
+  readonly startRule: "Expression" | "Program";
+  /** Brackets of all kinds that may be open at the same time; bounds the recursion of the parser. */
   readonly maxDepth: number;
 }
 
@@ -22,4 +25,8 @@ export declare class SyntaxError extends globalThis.SyntaxError {
 }
 
 /** Throws `SyntaxError` of this module. */
-export declare function parse(text: string, options: GrammarOptions): Node;
+export declare function parse(text: string, options: GrammarOptions & { readonly startRule: "Expression" }): Node;
+export declare function parse(
+  text: string,
+  options: GrammarOptions & { readonly startRule: "Program" },
+): readonly Statement[];

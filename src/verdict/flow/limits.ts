@@ -1,8 +1,10 @@
-/** Bounds of one expression. They keep every later step linear and every recursion shallow. */
+/** Bounds of one expression, and of a gate. They keep every later step linear and every recursion shallow. */
 export const LIMITS = {
-  /** UTF-8 bytes of the text. */
+  /** UTF-8 bytes of the text of an expression in YAML. */
   sourceBytes: 16 * 1024,
-  /** Levels of the tree, and parentheses open at the same time. */
+  /** UTF-8 bytes of a gate in the gate language. */
+  programBytes: 256 * 1024,
+  /** Levels of the tree, and brackets open at the same time. */
   depth: 64,
   /** Parts of the tree. */
   nodes: 2_000,

@@ -2,6 +2,7 @@ import type { Diagnostic, Parsed } from "../../lib/diagnostic.ts";
 import { type Expectation, parse, SyntaxError as GrammarSyntaxError } from "./grammar.js";
 import { hintFor } from "./hint.ts";
 import { LIMITS } from "./limits.ts";
+import { expressionsOf, type Program } from "./program.ts";
 import { createLocator, shorten, toInertLine } from "./source.ts";
 import { childrenOf, type Expression, type Node, type Origin, type Span } from "./syntax.ts";
 
@@ -16,34 +17,73 @@ interface Fault {
 
 /** Parse one expression. In: at most 16 KiB of text and where it stands. Out: the tree, or one diagnostic with its place in the
  *  file; the first fault of a text ends its parsing. Throws: never. */
-export function parseExpression(source: string, origin: Origin): Parsed<Expression> {
-  const locate = createLocator(source, origin);
-  const spanOf = (start: number, end: number): Span => ({ start: locate(start), end: locate(end) });
-  const result = isTooLong(source) ? tooLong(source) : parseText(source, spanOf);
-  if ("kind" in result) return { value: { text: source, origin, root: result }, diagnostics: [] };
-  const { start, end, ruleId, message, hint } = result;
-  const { file, path = null } = origin;
-  const diagnostic: Diagnostic = { ruleId, severity: "error", message, file, range: spanOf(start, end), path, hint };
-  return { value: null, diagnostics: [diagnostic] };
+export function parseExpression(text: string, origin: Origin): Parsed<Expression> {
+  const source: Source = { text, origin, what: "expression", maxBytes: LIMITS.sourceBytes };
+  const { value: root, diagnostics } = parseSource(
+    source,
+    (spanOf) => parse(text, { startRule: "Expression", spanOf, numberOf, maxDepth: LIMITS.depth }),
+    (tree) => findOversize(tree, "expression"),
+  );
+  return { value: root === null ? null : { text, origin, root }, diagnostics };
 }
 
-function parseText(source: string, spanOf: (start: number, end: number) => Span): Node | Fault {
+/** Parse a gate in the gate language. In: at most 256 KiB of text and where it stands. Out: the statements, or one diagnostic with its
+ *  place in the file; the first fault of a text ends its parsing. Throws: never. */
+export function parseProgram(text: string, origin: Origin): Parsed<Program> {
+  const source: Source = { text, origin, what: "gate", maxBytes: LIMITS.programBytes };
+  const { value: statements, diagnostics } = parseSource(
+    source,
+    (spanOf) => parse(text, { startRule: "Program", spanOf, numberOf, maxDepth: LIMITS.depth }),
+    (program) => findFirst(expressionsOf(program), (root) => findOversize(root, "expression")),
+  );
+  return { value: statements === null ? null : { text, origin, statements }, diagnostics };
+}
+
+interface Source {
+  readonly text: string;
+  readonly origin: Origin;
+  /** As messages name it. */
+  readonly what: "expression" | "gate";
+  readonly maxBytes: number;
+}
+
+type SpanOf = (start: number, end: number) => Span;
+
+function parseSource<T>(source: Source, read: (spanOf: SpanOf) => T, findFault: (tree: T) => Fault | null): Parsed<T> {
+  const { text, origin, maxBytes } = source;
+  const locate = createLocator(text, origin);
+  const spanOf: SpanOf = (start, end) => ({ start: locate(start), end: locate(end) });
+  const refuse = ({ start, end, ruleId, message, hint }: Fault): Parsed<T> => {
+    const { file, path = null } = origin;
+    const diagnostic: Diagnostic = { ruleId, severity: "error", message, file, range: spanOf(start, end), path, hint };
+    return { value: null, diagnostics: [diagnostic] };
+  };
+  if (isLongerThan(text, maxBytes)) return refuse(tooLong(source));
   try {
-    const root = parse(source, { spanOf, numberOf, maxDepth: LIMITS.depth });
-    return findOversize(root) ?? root;
+    const tree = read(spanOf);
+    const fault = findFault(tree);
+    return fault === null ? { value: tree, diagnostics: [] } : refuse(fault);
   } catch (error) {
-    if (error instanceof GrammarSyntaxError) return explain(source, error);
+    if (error instanceof GrammarSyntaxError) return refuse(explain(source, error));
     throw error;
   }
 }
 
-function isTooLong(source: string): boolean {
-  return source.length > LIMITS.sourceBytes || new TextEncoder().encode(source).length > LIMITS.sourceBytes;
+function isLongerThan(text: string, maxBytes: number): boolean {
+  return text.length > maxBytes || new TextEncoder().encode(text).length > maxBytes;
 }
 
-function tooLong(source: string): Fault {
-  const message = `the expression is longer than ${LIMITS.sourceBytes} bytes`;
-  return { ruleId: "expression-too-long", message, hint: null, start: 0, end: Math.min(source.length, 1) };
+function tooLong({ text, what, maxBytes }: Source): Fault {
+  const message = `the ${what} is longer than ${maxBytes} bytes`;
+  return { ruleId: `${what}-too-long`, message, hint: null, start: 0, end: Math.min(text.length, 1) };
+}
+
+function findFirst<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Whole numbers must be exact and no number may silently become zero or infinite. */
@@ -54,21 +94,21 @@ function numberOf(text: string): number | null {
 }
 
 /** Walks with a list of its own, because the tree is not yet known to be shallow. */
-function findOversize(root: Node): Fault | null {
+function findOversize(root: Node, what: string): Fault | null {
   const open: { readonly node: Node; readonly depth: number }[] = [{ node: root, depth: 1 }];
   let count = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, depth } = next;
     count += 1;
-    if (depth > LIMITS.depth) return tooDeep(node.span.start.offset, node.span.end.offset);
+    if (depth > LIMITS.depth) return tooDeep(what, node.span.start.offset, node.span.end.offset);
     if (count > LIMITS.nodes) return tooManyNodes(root);
     open.push(...childrenOf(node).map((child) => ({ node: child, depth: depth + 1 })));
   }
   return null;
 }
 
-function tooDeep(start: number, end: number): Fault {
-  const message = `the expression is nested deeper than ${LIMITS.depth} levels`;
+function tooDeep(what: string, start: number, end: number): Fault {
+  const message = `the ${what} is nested deeper than ${LIMITS.depth} levels`;
   return { ruleId: "expression-too-deep", message, hint: "split it over several gates", start, end };
 }
 
@@ -79,13 +119,13 @@ function tooManyNodes(root: Node): Fault {
   return { ruleId: "expression-too-large", message, hint, start: start.offset, end: end.offset };
 }
 
-function explain(source: string, error: GrammarSyntaxError): Fault {
+function explain({ text: source, what }: Source, error: GrammarSyntaxError): Fault {
   const start = error.location.start.offset;
   const end = error.location.end.offset;
-  if (error.expected !== null) return explainUnexpected(source, start, error.expected);
+  if (error.expected !== null) return explainUnexpected({ source, what }, start, error.expected);
   switch (error.message) {
     case "too-deep":
-      return tooDeep(start, end);
+      return tooDeep(what, start, end);
     case "number-out-of-range":
       return {
         ruleId: "number-out-of-range",
@@ -93,6 +133,14 @@ function explain(source: string, error: GrammarSyntaxError): Fault {
         hint: `numbers reach from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER} and down to 5e-324`,
         start,
         end,
+      };
+    case "open-comment":
+      return {
+        ruleId: "open-comment",
+        message: "this comment is not closed",
+        hint: "close it with `*/`, or write it after `--`",
+        start,
+        end: Math.min(start + 2, source.length),
       };
     case "open-text":
       return {
@@ -111,39 +159,68 @@ function explain(source: string, error: GrammarSyntaxError): Fault {
   }
 }
 
-function explainUnexpected(source: string, start: number, expected: readonly Expectation[]): Fault {
+function explainUnexpected(
+  { source, what }: { readonly source: string; readonly what: string },
+  start: number,
+  expected: readonly Expectation[],
+): Fault {
   const token = tokenAt(source, start);
-  const found = token === "" ? "the expression ends here" : `found ${quote(token)}`;
-  const awaits = new Set(expected.map(toPhrase));
-  const message = `expected ${listPhrases(awaits)}, but ${found}`;
+  const found = token === "" ? `the ${what} ends here` : `found ${quote(token)}`;
+  const awaits = new Set(expected.map((one) => toPhrase(one, what)));
+  const message = `expected ${listPhrases(awaits, what)}, but ${found}`;
   const hint = hintFor({ token, before: source.slice(Math.max(start - 2, 0), start), awaits });
   return { ruleId: "syntax", message, hint, start, end: start + token.length };
 }
 
 const VALUES = ["a name", "a number", "a text in double quotes", "`true` or `false`"];
+/** Words that begin a statement. */
+const STATEMENTS = ["`let`", "`require`", "`emit`", "`if`", "`return`", "`verify`"];
 /** In the order in which they are listed; what is not here is left out, white space for one. */
 const PHRASES = [
+  "a statement",
+  "`check`",
+  "`parallel`",
+  "`pass when`",
+  "`when`",
+  "a name",
+  "the name of an agent",
+  "the name of an event",
+  "a type",
+  "a duration such as `90s` or `5m`",
   "a member name",
   "a value",
+  "a text in double quotes",
   "`not`",
   "`(`",
+  "`[`",
+  "`{`",
+  "`=`",
+  "`:`",
   "a comparison",
+  "an arithmetic operator",
   "`and`",
   "`or`",
+  "`else`",
+  "`fail`",
+  "`,`",
   "`)`",
-  "the end of the expression",
+  "`]`",
+  "`}`",
 ];
 
-function listPhrases(phrases: ReadonlySet<string>): string {
-  const listed = PHRASES.filter((phrase) => phrases.has(phrase));
+function listPhrases(phrases: ReadonlySet<string>, what: string): string {
+  const listed = [...PHRASES, `the end of the ${what}`].filter((phrase) => phrases.has(phrase));
   const last = listed.pop() ?? "something else";
   return listed.length === 0 ? last : `${listed.join(", ")} or ${last}`;
 }
 
-function toPhrase(expectation: Expectation): string {
-  if (expectation.type === "end") return "the end of the expression";
-  if (expectation.type !== "other") return "";
-  return VALUES.includes(expectation.description) ? "a value" : expectation.description;
+function toPhrase(expectation: Expectation, what: string): string {
+  if (expectation.type === "end") return `the end of the ${what}`;
+  if (expectation.type === "any") return "";
+  if (expectation.type !== "other") return expectation.type === "literal" ? `\`${expectation.text}\`` : "";
+  const { description } = expectation;
+  if (VALUES.includes(description)) return "a value";
+  return STATEMENTS.includes(description) ? "a statement" : description;
 }
 
 /** The word, the run of operator signs, or the single character at an offset; empty at the end. */

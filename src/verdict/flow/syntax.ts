@@ -30,6 +30,7 @@ export interface Expression {
 
 export const COMPARISON_OPERATORS = ["==", "!=", "<=", ">=", "<", ">"] as const;
 export type ComparisonOperator = (typeof COMPARISON_OPERATORS)[number];
+export type ArithmeticOperator = "+" | "-" | "*" | "/" | "%";
 export type LogicalOperator = "and" | "or";
 
 interface LiteralNode {
@@ -53,8 +54,50 @@ export interface MemberNode {
   readonly span: Span;
 }
 
+/** `list[index]`, counted from 0. */
+export interface IndexNode {
+  readonly kind: "index";
+  readonly object: Node;
+  readonly index: Node;
+  readonly span: Span;
+}
+
+/** `list[*]` with all that follows it in its chain: `posts[*].day` has the list `posts` and the body `.day` of an item. A body that is a
+ *  projection itself gives one flat list. */
+export interface ProjectionNode {
+  readonly kind: "projection";
+  readonly list: Node;
+  readonly body: Node;
+  readonly span: Span;
+}
+
+/** One item of the innermost projection around; its span is that of the `[*]`. */
+export interface ItemNode {
+  readonly kind: "item";
+  readonly span: Span;
+}
+
+export interface ListNode {
+  readonly kind: "list";
+  readonly items: readonly Node[];
+  readonly span: Span;
+}
+
+export interface RecordNode {
+  readonly kind: "record";
+  readonly members: readonly { readonly name: string; readonly nameSpan: Span; readonly value: Node }[];
+  readonly span: Span;
+}
+
 export interface NotNode {
   readonly kind: "not";
+  readonly operand: Node;
+  readonly span: Span;
+}
+
+/** `-x`; a negative number that is written out is a literal. */
+export interface NegateNode {
+  readonly kind: "negate";
   readonly operand: Node;
   readonly span: Span;
 }
@@ -75,9 +118,48 @@ export interface ComparisonNode {
   readonly span: Span;
 }
 
-export type Node = LiteralNode | NameNode | MemberNode | NotNode | LogicalNode | ComparisonNode;
+/** `item in list`; `not in` is a `not` around it. */
+export interface InNode {
+  readonly kind: "in";
+  readonly item: Node;
+  readonly list: Node;
+  readonly span: Span;
+}
 
-/** Words that cannot be names. The last three are taken for the statements of the gate language. */
+export interface ArithmeticNode {
+  readonly kind: "arithmetic";
+  readonly operator: ArithmeticOperator;
+  readonly left: Node;
+  readonly right: Node;
+  readonly span: Span;
+}
+
+export interface CallNode {
+  readonly kind: "call";
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly operands: readonly Node[];
+  readonly span: Span;
+}
+
+export type Node =
+  | LiteralNode
+  | NameNode
+  | MemberNode
+  | IndexNode
+  | ProjectionNode
+  | ItemNode
+  | ListNode
+  | RecordNode
+  | NotNode
+  | NegateNode
+  | LogicalNode
+  | ComparisonNode
+  | InNode
+  | ArithmeticNode
+  | CallNode;
+
+/** Words that cannot be names. */
 export const RESERVED_WORDS = ["true", "false", "and", "or", "not", "in", "if", "else", "let"] as const;
 
 /** Whether a check of this name can be written in an expression: ASCII letters, digits and `_`, no digit first, not reserved. */
@@ -90,15 +172,29 @@ export function childrenOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case "literal":
     case "name":
+    case "item":
       return [];
     case "member":
       return [node.object];
+    case "index":
+      return [node.object, node.index];
+    case "projection":
+      return [node.list, node.body];
+    case "list":
+      return node.items;
+    case "record":
+      return node.members.map(({ value }) => value);
     case "not":
+    case "negate":
       return [node.operand];
     case "logical":
+    case "call":
       return node.operands;
     case "comparison":
+    case "arithmetic":
       return [node.left, node.right];
+    case "in":
+      return [node.item, node.list];
     default:
       return assertNever(node, "node");
   }
@@ -112,7 +208,7 @@ export function pathOf(node: Node): readonly string[] | null {
   return outer === null ? null : [...outer, node.name];
 }
 
-/** The part of the expression's text that a node stands for, as written. */
-export function textOf(expression: Expression, node: Node): string {
-  return expression.text.slice(node.span.start.offset, node.span.end.offset);
+/** The part of the text that a node stands for, as written. In: the expression or program that it was parsed from. */
+export function textOf({ text }: { readonly text: string }, { span }: { readonly span: Span }): string {
+  return text.slice(span.start.offset, span.end.offset);
 }

@@ -1,6 +1,6 @@
 export type Scalar = boolean | number | string;
 
-/** What a fact may hold. Lists are carried along but no operator takes them yet. */
+/** What a fact may hold, and what goes into agents' input, events and outputs. */
 export type FlowValue = boolean | number | string | readonly FlowValue[] | { readonly [member: string]: FlowValue };
 
 /** One fact of the scope. `detail` says what it rests on, for example `exit 1`; untrusted plain text. */
@@ -13,8 +13,11 @@ export type Leaf =
     }
   | { readonly kind: "unknown"; readonly reason: string; readonly detail: string };
 
-/** The facts an expression is evaluated over, by check and fact name. */
-export type Scope = Readonly<Record<string, Readonly<Record<string, Leaf>>>>;
+/** The facts of one check. */
+export type Facts = Readonly<Record<string, Leaf>>;
+
+/** What the names of an expression stand for: facts of checks by `holdFacts`, other values by `holdLeaf`. */
+export type Scope = Readonly<Record<string, Holding>>;
 
 /** What a known value rests on; `constant` for what the expression says itself. */
 export type Basis = "observed" | "claimed" | "mixed" | "constant";
@@ -29,9 +32,14 @@ export interface Cause {
 
 export type Value =
   | { readonly kind: "known"; readonly value: Scalar }
-  /** `read` gives null for what is not a member of its own. */
-  | { readonly kind: "record"; readonly read: (member: string) => Holding | null }
-  | { readonly kind: "list" }
+  /** `read` gives null for what is not a member of its own; `names` are its members. */
+  | {
+      readonly kind: "record";
+      readonly names: readonly string[];
+      readonly read: (member: string) => Holding | null;
+    }
+  /** Each item may be unknown for itself: an optional field that one record of many does not have. */
+  | { readonly kind: "list"; readonly items: readonly Holding[] }
   | { readonly kind: "unknown"; readonly causes: readonly Cause[] };
 
 /** A value with what it rests on; `provenance` is null exactly where the value is unknown. */

@@ -1,0 +1,70 @@
+import type { Evaluation } from "./evaluate.ts";
+import type { Program, RequireStatement, Site, VerifyBlock } from "./program.ts";
+import type { Cause, FlowValue, Holding, Scope } from "./value.ts";
+
+/** What a program needs of the world. */
+export interface FlowHost {
+  /** Asks the world for the evidence of a site. In: what the program gives an agent as input, null for none. Out: a record of facts, or
+   *  one value, possibly unknown. Throws: bugs only. */
+  readonly perform: (site: Site, input: FlowValue | null) => Promise<Holding>;
+  readonly onEvent: (event: FlowEvent) => void;
+}
+
+/** What happened, in the order it happened. Checks that ask the world are told by who performs them. */
+export type FlowEvent =
+  | { readonly kind: "check.started"; readonly check: string }
+  | { readonly kind: "check.finished"; readonly check: string; readonly value: FlowValue | null }
+  | {
+      readonly kind: "verify.finished";
+      /** Name of its `let`; null where it has none. */
+      readonly verify: string | null;
+      readonly result: Evaluation["result"];
+    }
+  | { readonly kind: "require.failed"; readonly message: string; readonly result: "false" | "unknown" }
+  | { readonly kind: "progress"; readonly payload: FlowValue };
+
+/** A `require` that did not hold. It ends the program, and nothing else. Source: Agent Flow. */
+export class WorkflowAssertionError extends Error {
+  override readonly name = "WorkflowAssertionError";
+}
+
+/** A check that the language computes itself. */
+export interface ComputedCheck {
+  /** Unique in the program, as the ids of sites are. */
+  readonly id: string;
+  readonly holding: Holding;
+}
+
+export interface VerifyRun {
+  readonly block: VerifyBlock;
+  readonly name: string | null;
+  readonly evaluation: Evaluation;
+}
+
+export interface RequireRun {
+  readonly statement: RequireStatement;
+  readonly evaluation: Evaluation;
+}
+
+/** How a program ended. */
+export interface FlowRun {
+  /** The gate: true when everything that decides is true, false when something that decides is false. Deciding are the requires that
+   *  were reached and the verify blocks without a name; where there are none of these, all verify blocks that were reached. Unknown
+   *  where something that decides is unknown, where a condition of an `if` is, and where nothing decided. */
+  readonly result: Evaluation["result"];
+  /** Why it is unknown; empty exactly where it is known. */
+  readonly causes: readonly Cause[];
+  readonly verifies: readonly VerifyRun[];
+  readonly requires: readonly RequireRun[];
+  readonly computed: readonly ComputedCheck[];
+  /** Set when a `require` did not hold: its message. */
+  readonly error: WorkflowAssertionError | null;
+  /** Value of `return`; null where none was reached. */
+  readonly output: FlowValue | null;
+}
+
+/** Run a checked program: statements in order, the checks of a parallel group at once. In: what the names of the outermost scope stand
+ *  for, such as `input`. Throws: bugs only. */
+export async function runProgram(program: Program, scope: Scope, host: FlowHost): Promise<FlowRun> {
+  throw new Error(`not written yet: ${program.text.length} ${Object.keys(scope).length} ${String(host)}`);
+}
