@@ -54,7 +54,9 @@ function checkPassWhen(passWhen: PassWhen, file: string): readonly Diagnostic[] 
   const origin = { file, start: range.start, path: `gates.${gate}.pass-when` };
   const { value: expression, diagnostics } = parseExpression(text, origin);
   const all = Object.entries({ ...(hasPaths ? {} : DEFAULT_CHECKS), ...checks });
-  const types = all.flatMap(([name, check]) => (check === null ? [] : [[name, factsOf(check)] as const]));
+  const types = all.flatMap(([name, check]) =>
+    check === null ? [] : [[name, { kind: "record", fields: factsOf(check) }] as const],
+  );
   if (expression === null || types.length < all.length) return diagnostics;
   return [...diagnostics, ...checkExpression(expression, Object.fromEntries(types))];
 }

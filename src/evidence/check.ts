@@ -1,18 +1,15 @@
 import type { z } from "zod";
 import type { VerifierTask } from "../plan/plan.ts";
 import type { Criteria, ExpectedEvidence } from "../policy/policy.ts";
+import type { EvidenceType } from "../policy/types/type.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
 import type { CheckEvidence, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
 import type { Handoff, Verification } from "./handoff/handoff.ts";
 
-/** The types that a fact can have. A list is carried along and shown; a `pass-when` expression cannot use it yet. */
-export type FactType = "bool" | "number" | "text" | "list" | FactRecord;
-
-export interface FactRecord {
-  readonly [field: string]: FactType;
-}
+/** The types that a fact can have: those of structured evidence, which are the gate language's own. */
+export type FactType = EvidenceType;
 
 /** What every check gets. `verifier` and `target` are null for a gate on the pull request as a whole. */
 export interface CheckInput {

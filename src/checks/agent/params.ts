@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
+import { BOOL, INT, TEXT } from "../../policy/types/type.ts";
 
 /** Which agent verifies, and what it is asked beside what the plan says. */
 export const AgentCheckParams = z.strictObject({
@@ -18,8 +19,8 @@ export const AgentCheckParams = z.strictObject({
 export type AgentCheckParams = z.infer<typeof AgentCheckParams>;
 
 export const agentFacts = {
-  verified: "bool",
-  verification: "text",
-  executed: "number",
-  contradiction: "text",
+  verified: BOOL,
+  verification: TEXT,
+  executed: INT,
+  contradiction: TEXT,
 } as const satisfies Record<string, FactType>;

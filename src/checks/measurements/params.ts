@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
+import { BOOL, INT } from "../../policy/types/type.ts";
 
 /** What is measured is in the plan: the target's `measurements`. */
 export const MeasurementsParams = z.strictObject({
@@ -7,7 +8,7 @@ export const MeasurementsParams = z.strictObject({
 });
 export type MeasurementsParams = z.infer<typeof MeasurementsParams>;
 
-export const measurementsFacts = { ok: "bool", matching: "number", mismatching: "number" } as const satisfies Record<
+export const measurementsFacts = { ok: BOOL, matching: INT, mismatching: INT } as const satisfies Record<
   string,
   FactType
 >;

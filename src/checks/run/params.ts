@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
+import { BOOL, INT, NUMBER } from "../../policy/types/type.ts";
 
 /** A shell command, such as `npm test -- settings`. */
 export const RunParams = z.strictObject({
@@ -11,7 +12,4 @@ export const RunParams = z.strictObject({
 });
 export type RunParams = z.infer<typeof RunParams>;
 
-export const runFacts = { passed: "bool", exitCode: "number", durationMs: "number" } as const satisfies Record<
-  string,
-  FactType
->;
+export const runFacts = { passed: BOOL, exitCode: INT, durationMs: NUMBER } as const satisfies Record<string, FactType>;

@@ -15,6 +15,11 @@ export interface RecordEvidence {
   readonly fields: Readonly<Record<string, EvidenceType>>;
 }
 
+export const BOOL = { kind: "bool" } as const satisfies EvidenceType;
+export const INT = { kind: "int" } as const satisfies EvidenceType;
+export const NUMBER = { kind: "number" } as const satisfies EvidenceType;
+export const TEXT = { kind: "text" } as const satisfies EvidenceType;
+
 export const SCALARS = ["bool", "int", "number", "text"] as const;
 export type ScalarName = (typeof SCALARS)[number];
 
