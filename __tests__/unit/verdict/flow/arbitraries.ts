@@ -4,6 +4,7 @@ import {
   COMPARISON_OPERATORS,
   isWritableName,
   type Node,
+  type RecordNode,
   RESERVED_WORDS,
 } from "../../../../src/verdict/flow/syntax.ts";
 import type { FlowValue, Leaf } from "../../../../src/verdict/flow/value.ts";
@@ -43,23 +44,99 @@ const literal: fc.Arbitrary<Node> = fc
   .oneof(fc.boolean(), number, text)
   .map((value) => ({ kind: "literal", value, span }));
 
-/** Trees of every shape, with or without sense. Spans mean nothing. */
-export const { anyNode } = fc.letrec<{ anyNode: Node }>((tie) => ({
-  anyNode: fc.oneof(
-    { maxDepth: 5, depthSize: "small" },
-    literal,
-    name.map(nameNode),
-    fc.tuple(name, memberName).map(([object, own]) => memberNode(nameNode(object), own)),
-    fc.tuple(tie("anyNode"), memberName).map(([object, own]) => memberNode(object, own)),
-    tie("anyNode").map((operand): Node => ({ kind: "not", operand, span })),
-    fc
-      .tuple(fc.constantFrom("and", "or"), fc.array(tie("anyNode"), { minLength: 2, maxLength: 4 }))
-      .map(([operator, operands]): Node => ({ kind: "logical", operator, operands, span })),
-    fc
-      .tuple(fc.constantFrom(...COMPARISON_OPERATORS), tie("anyNode"), tie("anyNode"))
-      .map(([operator, left, right]): Node => ({ kind: "comparison", operator, left, right, span })),
-  ),
-}));
+/** One part of a chain: `.name`, `[index]` or `[*]`. */
+type ChainPart = { readonly name: string } | { readonly index: Node } | "each";
+
+/** Puts a chain together as the parser does: what follows a `[*]` is about one item. A projection is a chain of its own only in
+ *  parentheses, so a tree in which `.name` stands on a projection is built by chains in chains. */
+function chainNode(head: Node, parts: readonly ChainPart[]): Node {
+  let node = head;
+  for (const [index, part] of parts.entries()) {
+    if (part === "each")
+      return { kind: "projection", list: node, body: chainNode({ kind: "item", span }, parts.slice(index + 1)), span };
+    node = "name" in part ? memberNode(node, part.name) : { kind: "index", object: node, index: part.index, span };
+  }
+  return node;
+}
+
+/** Functions of the language, and a few that are none. */
+export const FUNCTION_NAMES = [
+  "unique",
+  "all",
+  "any",
+  "none",
+  "count",
+  "sum",
+  "min",
+  "max",
+  "disjoint",
+  "subset",
+  "contains",
+  "starts_with",
+  "ends_with",
+  "glob",
+] as const;
+
+const functionName = fc.oneof(
+  { arbitrary: fc.constantFrom(...FUNCTION_NAMES), weight: 4 },
+  { arbitrary: fc.constantFrom("agent", "run", "verify", "length", "constructor"), weight: 1 },
+);
+const arithmeticOperator = fc.constantFrom("+" as const, "-" as const, "*" as const, "/" as const, "%" as const);
+
+/** Trees of EVERY node kind and of every shape that the parser can give, with or without sense: wrong types, unknown functions,
+ *  unknown names. Spans mean nothing: print the tree and parse it where they count. An `item` stands only inside the body of a
+ *  projection, and a body is only ever a chain of members, indexes and further projections on that item. In: the generator of names
+ *  that stand for themselves; the names of members, keys and functions are free. */
+export function anyNodeOver(names: fc.Arbitrary<string>): fc.Arbitrary<Node> {
+  return fc.letrec<{ node: Node; part: ChainPart }>((tie) => ({
+    part: fc.oneof(
+      { arbitrary: memberName.map((own) => ({ name: own })), weight: 5 },
+      { arbitrary: tie("node").map((index) => ({ index })), weight: 1 },
+      { arbitrary: fc.nat({ max: 3 }).map((value) => ({ index: toLiteral(value) })), weight: 1 },
+      { arbitrary: fc.constant("each" as const), weight: 2 },
+    ),
+    node: fc.oneof(
+      { maxDepth: 5, depthSize: "small" },
+      literal,
+      names.map(nameNode),
+      fc.tuple(names, memberName).map(([object, own]) => memberNode(nameNode(object), own)),
+      fc
+        .tuple(tie("node"), fc.array(tie("part"), { minLength: 1, maxLength: 4 }))
+        .map(([head, parts]) => chainNode(head, parts)),
+      tie("node").map((operand): Node => ({ kind: "not", operand, span })),
+      tie("node").map((operand): Node => ({ kind: "negate", operand, span })),
+      fc
+        .tuple(fc.constantFrom("and", "or"), fc.array(tie("node"), { minLength: 2, maxLength: 4 }))
+        .map(([operator, operands]): Node => ({ kind: "logical", operator, operands, span })),
+      fc
+        .tuple(fc.constantFrom(...COMPARISON_OPERATORS), tie("node"), tie("node"))
+        .map(([operator, left, right]): Node => ({ kind: "comparison", operator, left, right, span })),
+      fc.tuple(tie("node"), tie("node")).map(([item, list]): Node => ({ kind: "in", item, list, span })),
+      fc
+        .tuple(arithmeticOperator, tie("node"), tie("node"))
+        .map(([operator, left, right]): Node => ({ kind: "arithmetic", operator, left, right, span })),
+      fc
+        .tuple(functionName, fc.array(tie("node"), { maxLength: 3 }))
+        .map(([own, operands]): Node => ({ kind: "call", name: own, nameSpan: span, operands, span })),
+      fc.array(tie("node"), { maxLength: 4 }).map((items): Node => ({ kind: "list", items, span })),
+      fc.array(fc.tuple(keyName, tie("node")), { maxLength: 3 }).map(recordNode),
+    ),
+  })).node;
+}
+
+const keyName = fc.oneof({ arbitrary: memberName, weight: 4 }, { arbitrary: text, weight: 1 });
+
+function recordNode(members: readonly (readonly [string, Node])[]): RecordNode {
+  return { kind: "record", members: members.map(([own, value]) => ({ name: own, nameSpan: span, value })), span };
+}
+
+/** `anyNodeOver` names of all sorts. */
+export const anyNode: fc.Arbitrary<Node> = anyNodeOver(name);
+
+/** Records as `input` and `emit` take them. */
+export const anyRecord: fc.Arbitrary<RecordNode> = fc
+  .array(fc.tuple(keyName, anyNode), { maxLength: 3 })
+  .map(recordNode);
 
 export const BOOLS = ["x.a", "x.b", "x.c", "x.d"];
 export const NUMBERS = ["x.m", "x.n"];
