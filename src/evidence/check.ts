@@ -11,6 +11,12 @@ import type { Handoff, Verification } from "./handoff/handoff.ts";
 /** The types that a fact can have: those of structured evidence, which are the gate language's own. */
 export type FactType = EvidenceType;
 
+/** Evidence of a gate, as far as it is there. */
+export interface FoundEvidence {
+  readonly gate: string;
+  readonly evidence: readonly CheckEvidence[];
+}
+
 /** What every check gets. `verifier` and `target` are null for a gate on the pull request as a whole. */
 export interface CheckInput {
   readonly name: string;
@@ -33,6 +39,8 @@ export interface CheckInput {
   readonly prompt: () => string;
   /** Structured evidence that the check asks its agent for. */
   readonly expect: ExpectedEvidence | null;
+  /** What was found before it: the checks of its own gate that come before it, and where it judges, all other gates of its target. */
+  readonly found: readonly FoundEvidence[];
   readonly keep: KeepFile;
   readonly openTranscript: OpenTranscript;
   readonly timeoutMs: number;

@@ -12,7 +12,16 @@ export const REASONS = {
   "command-failed": "A command of this gate failed. Read its output in the report, fix the cause and push.",
   "expression-false":
     "The gate's `pass-when` is false for the evidence gathered. The marked expression shows which part decided.",
+  "assertion-failed":
+    "A `require` of this gate does not hold. Its message says what is missing; the marked expression shows why.",
+  "judge-failed": "The judge says that the change does not meet its criteria. Read the critique, revise and push.",
 
+  "judge-error":
+    "The judge gave no usable judgement: it failed, said nothing clear, or said it more than once. Read the detail, then run the check again.",
+  "judge-truncated":
+    "The change is larger than what the judge may read, so its judgement does not count. Split the pull request, raise `max-input`, or say `allow-truncated: true`.",
+  "flow-undecided":
+    "The gate ended before anything decided: a condition is unknown, or no `require` and no `verify` was reached. Read the detail.",
   "verifier-blocked":
     "The verifier could not do its work. Read its handoff for the obstacle, remove it, and run the check again.",
   "not-verified": "The verifier says that it verified nothing. Give it something it can run, then run the check again.",
@@ -80,6 +89,10 @@ export const REASONS = {
   "shared-head":
     "Another open pull request has the same head commit. Check runs belong to commits, so a pass for one would count for both: close one, or push a commit to it.",
   "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",
+  "push-refused":
+    "The revised commit could not be pushed. Read the detail; the token needs `contents: write`, and the branch must take pushes.",
+  "redo-refused":
+    "The revision was not pushed, because it changes what a revision may not change. Read which files, and change them by hand.",
   "git-failed": "Git cannot do what the run needs. The detail is git's own message; run again once the cause is gone.",
 
   "host-unauthorized": "GitHub refused the token (401). Give the action a valid `github-token`.",

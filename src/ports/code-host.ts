@@ -65,6 +65,15 @@ export interface PullRequest {
   readonly baseRef: string;
   /** True when the head lies in another repository, or in one that is gone. */
   readonly isFork: boolean;
+  readonly isDraft: boolean;
+  /** Whether people or teams are asked for a review that they have not given. */
+  readonly hasReviewRequests: boolean;
+}
+
+/** A branch as far as pushing to it goes. */
+export interface BranchFacts {
+  readonly isDefault: boolean;
+  readonly isProtected: boolean;
 }
 
 /** What somebody wrote on the host. Untrusted. */
@@ -101,6 +110,17 @@ export interface CodeHost {
   readonly listOwnComments: (number: number, marker: string) => Promise<readonly OwnComment[]>;
   /** One review with all its comments, all or nothing. Throws `host-rejected` when an anchor is refused. */
   readonly createReview: (request: ReviewRequest) => Promise<void>;
+  /** Makes a draft of a pull request, or marks it ready for review; nothing happens where it is that already. */
+  readonly setDraft: (number: number, isDraft: boolean) => Promise<void>;
+  /** Asks people and teams of the organization (by slug) for a review; those that are asked already stay asked. */
+  readonly requestReviewers: (
+    number: number,
+    reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] },
+  ) => Promise<void>;
+  /** Null for a branch that does not exist. */
+  readonly getBranch: (name: string) => Promise<BranchFacts | null>;
+  /** One comment in the conversation, once for each `marker`, which is part of the body. */
+  readonly commentOnce: (number: number, body: string, marker: string) => Promise<void>;
   /** Folds a comment away as outdated. */
   readonly minimize: (nodeId: string) => Promise<void>;
 }

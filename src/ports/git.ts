@@ -59,6 +59,32 @@ export interface WorkingCopy {
   readonly remove: () => Promise<void>;
 }
 
+/** One path that a commit changes, with the modes git stores; null where it is not there. `120000` is a symlink, `160000` a submodule. */
+export interface ChangedEntry {
+  readonly path: string;
+  readonly oldMode: string | null;
+  readonly newMode: string | null;
+}
+
+/** A commit that exists in our store alone until it is pushed. */
+export interface MadeCommit {
+  readonly commit: string;
+  readonly tree: string;
+  /** Against its parent. */
+  readonly changes: readonly ChangedEntry[];
+}
+
+export interface CommitRequest {
+  /** Of `workingCopy.snapshot()`, taken before the change. */
+  readonly since: string;
+  readonly parent: string;
+  /** Subject, body and trailers. */
+  readonly message: string;
+  readonly author: { readonly name: string; readonly email: string };
+  /** ISO 8601. */
+  readonly date: string;
+}
+
 /** The repository, through a store of our own. Commits are full object names once resolved.
  *  Every function throws `GateError` (`git-failed`, `commit-missing`, `disk-full`). */
 export interface Git {
@@ -77,4 +103,23 @@ export interface Git {
   /** Another copy with everything that is in the `dir` of this one, ignored files too, and fresh folders beside it. No file is
    *  shared for writing. */
   readonly duplicate: (copy: WorkingCopy) => Promise<WorkingCopy>;
+  /** One commit of what changed in a copy's `dir` since a snapshot, ignored files aside; hooks, filters, signing and the copy's own
+   *  `.git` are left out of account. Null for no change. */
+  readonly commit: (copy: WorkingCopy, request: CommitRequest) => Promise<MadeCommit | null>;
+  /** Puts a commit on a branch of the same repository, only if the branch is still at `expected`, never with force otherwise. Out: `moved`
+   *  where it is not. Throws `push-refused` where the host does not take it. */
+  readonly push: (commit: string, branch: string, expected: string) => Promise<"pushed" | "moved">;
+  /** Full messages of the commits from `base` (not with it) to `head`, newest first, at most `limit`. */
+  readonly log: (
+    base: string,
+    head: string,
+    limit: number,
+  ) => Promise<
+    readonly {
+      readonly commit: string;
+      readonly tree: string;
+      readonly authorEmail: string;
+      readonly message: string;
+    }[]
+  >;
 }
