@@ -10,9 +10,9 @@ export interface GoldenCase {
   readonly expected: string;
 }
 
-/** Cases of `fixtures/expressions/<name>.txt`. Each starts with `=== title`; a line `---` stands between input and output. */
-export function readGolden(name: string): readonly GoldenCase[] {
-  const blocks = readFileSync(goldenPath(name), "utf8").split(/^=== /m).slice(1);
+/** Cases of `fixtures/<folder>/<name>.txt`. Each starts with `=== title`; a line `---` stands between input and output. */
+export function readGolden(name: string, folder = "expressions"): readonly GoldenCase[] {
+  const blocks = readFileSync(goldenPath(folder, name), "utf8").split(/^=== /m).slice(1);
   return blocks.map((block) => {
     const titleEnd = block.indexOf("\n");
     const [source = "", expected = ""] = block.slice(titleEnd + 1).split(SEPARATOR);
@@ -21,12 +21,14 @@ export function readGolden(name: string): readonly GoldenCase[] {
 }
 
 /** With `UPDATE=1`, writes what came out instead of what was expected; a person reviews the diff. */
-export function updateGolden(name: string, render: (source: string) => string): void {
+export function updateGolden(name: string, render: (source: string) => string, folder = "expressions"): void {
   if (process.env["UPDATE"] !== "1") return;
-  const blocks = readGolden(name).map(({ title, source }) => `=== ${title}\n${source}${SEPARATOR}${render(source)}\n`);
-  writeFileSync(goldenPath(name), blocks.join("\n"));
+  const blocks = readGolden(name, folder).map(
+    ({ title, source }) => `=== ${title}\n${source}${SEPARATOR}${render(source)}\n`,
+  );
+  writeFileSync(goldenPath(folder, name), blocks.join("\n"));
 }
 
-function goldenPath(name: string): string {
-  return fileURLToPath(new URL(`../../../fixtures/expressions/${name}.txt`, import.meta.url));
+function goldenPath(folder: string, name: string): string {
+  return fileURLToPath(new URL(`../../../fixtures/${folder}/${name}.txt`, import.meta.url));
 }
