@@ -39,6 +39,8 @@ export interface CheckInput {
   readonly prompt: () => string;
   /** Structured evidence that the check asks its agent for. */
   readonly expect: ExpectedEvidence | null;
+  /** Whether what the agent writes is itself the evidence, one fact `value`. */
+  readonly wantsText: boolean;
   /** What was found before it: the checks of its own gate that come before it, and where it judges, all other gates of its target. */
   readonly found: readonly FoundEvidence[];
   readonly keep: KeepFile;

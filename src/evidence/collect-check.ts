@@ -1,29 +1,40 @@
 import { GateError, messageOf } from "../lib/error.ts";
 import type { WorkingCopy } from "../ports/git.ts";
-import type { CheckInput } from "./check.ts";
+import type { CheckInput, FoundEvidence } from "./check.ts";
 import type { CollectContext } from "./collect.ts";
-import type { CheckEvidence, Fact } from "./evidence.ts";
+import type { CheckEvidence, EvidenceValue, Fact } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
+import { finishedEvent } from "./run-event.ts";
 import { readWorkerHandoff } from "./worker-handoff.ts";
 
 /** What the verifiers that a check's verifier waits for left in this run, by their names. */
 export type UpstreamHandoffs = ReadonlyMap<string, string>;
 
+/** What is to be done for one check of a gate. */
+export interface CheckWork {
+  readonly gate: Gate;
+  readonly check: GateCheck;
+  /** What the gate gives an agent as input; null for none. */
+  readonly input: EvidenceValue | null;
+  readonly upstream: UpstreamHandoffs;
+  readonly found: readonly FoundEvidence[];
+}
+
 /** One check, when the run has a place for it. A check whose world fails yields unknown facts with the reason; only bugs are thrown.
  *  Working copies are removed after the check has given back its place: the next one need not wait for that. */
-export async function collectInTurn(
-  gate: Gate,
-  check: GateCheck,
-  upstream: UpstreamHandoffs,
-  context: CollectContext,
-): Promise<CheckEvidence> {
+export async function collectInTurn(work: CheckWork, context: CollectContext): Promise<CheckEvidence> {
   const copies: WorkingCopy[] = [];
+  const { check } = work;
+  const gate = work.gate.name;
   try {
     return await context.queue(() => {
       const ahead = check.kind === "agent" ? getReadyLater(context, copies) : NOTHING_AHEAD;
-      return context.limit(async () =>
-        collectCheck({ gate, check, upstream }, handingOut(await ahead(), context), copies),
-      );
+      return context.limit(async () => {
+        context.onEvent({ kind: "check.started", gate, check: check.name });
+        const evidence = await collectCheck(work, handingOut(await ahead(), context), copies);
+        context.onEvent(finishedEvent(gate, evidence));
+        return evidence;
+      });
     });
   } finally {
     for (const copy of copies) await removeCopy(copy, context);
@@ -63,13 +74,7 @@ function handingOut(ready: WorkingCopy | null, context: CollectContext): Collect
   return { ...context, checkOut };
 }
 
-interface Work {
-  readonly gate: Gate;
-  readonly check: GateCheck;
-  readonly upstream: UpstreamHandoffs;
-}
-
-async function collectCheck(work: Work, context: CollectContext, copies: WorkingCopy[]): Promise<CheckEvidence> {
+async function collectCheck(work: CheckWork, context: CollectContext, copies: WorkingCopy[]): Promise<CheckEvidence> {
   const { check } = work;
   const startedAt = context.clock.now().toISOString();
   const start = context.clock.elapsedMs();
@@ -102,7 +107,7 @@ async function removeCopy(copy: WorkingCopy, context: CollectContext): Promise<v
   }
 }
 
-function checkInput({ gate, check, upstream }: Work, context: CollectContext): CheckInput {
+function checkInput({ gate, check, input, upstream, found }: CheckWork, context: CollectContext): CheckInput {
   const { head, mergeBase, diff, checkOut, makeAgent, promptFor } = context;
   const { processes, models, programs, tools, secret, clock, log, signal } = context;
   return {
@@ -116,8 +121,10 @@ function checkInput({ gate, check, upstream }: Work, context: CollectContext): C
     head,
     checkOut,
     agent: (name) => makeAgent(name, () => checkOut(head)),
-    prompt: () => promptFor(gate, check, { diff, upstream }),
+    prompt: () => promptFor(gate, check, { diff, upstream, input }),
     expect: check.expect,
+    wantsText: check.wantsText,
+    found,
     keep: context.keeperFor(gate.name, check.name),
     openTranscript: context.transcriptsFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,

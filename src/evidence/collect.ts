@@ -2,12 +2,14 @@ import { assert } from "../lib/assert.ts";
 import { GateError } from "../lib/error.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { AgentContext } from "./agent.ts";
-import type { CheckModule } from "./check.ts";
+import type { CheckModule, FoundEvidence } from "./check.ts";
 import { collectInTurn, failedEvidence, type UpstreamHandoffs } from "./collect-check.ts";
-import type { CheckEvidence, KeepFile, OpenTranscript } from "./evidence.ts";
+import type { CheckEvidence, EvidenceValue, KeepFile, OpenTranscript } from "./evidence.ts";
 import type { Crew } from "./crew.ts";
 import type { Gate, GateCheck } from "./gate.ts";
-import { findUpstream } from "./upstream.ts";
+import { createPhases } from "./phases.ts";
+import type { RunEvent } from "./run-event.ts";
+import { findUpstream, isJudging, judgedBefore } from "./upstream.ts";
 
 /** Runs work when a place is free; what comes first is run first. */
 export type Limit = <T>(work: () => Promise<T>) => Promise<T>;
@@ -27,8 +29,9 @@ export interface CollectContext extends AgentContext {
   readonly promptFor: (
     gate: Gate,
     check: GateCheck,
-    context: { readonly diff: Diff; readonly upstream: UpstreamHandoffs },
+    context: { readonly diff: Diff; readonly upstream: UpstreamHandoffs; readonly input: EvidenceValue | null },
   ) => string;
+  readonly onEvent: (event: RunEvent) => void;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
   readonly transcriptsFor: (gate: string, check: string) => OpenTranscript;
   /** Runs the work when one of the run's places is free. */
@@ -37,39 +40,55 @@ export interface CollectContext extends AgentContext {
   readonly queue: Limit;
 }
 
-/** The evidence of a run's gates and the verdict on each: all checks at once as far as the run's limit allows, but
- *  - those that rest on an agent's word only when the others have ended: code of the pull request that runs as our user in one check
- *    could find the folder where an agent of another leaves its handoff;
- *  - an agent's check only when the gates that its verifier waits for have passed; else it is unknown.
- *  Out: for each gate what `judge` makes of its evidence, in the gates' order. Only bugs are thrown. */
+/** Gets the evidence of one check of a gate. In: what the gate gives an agent as input, null for none. Throws: bugs only. */
+export type Perform = (check: GateCheck, input: EvidenceValue | null) => Promise<CheckEvidence>;
+
+/** The verdicts on a run's gates. Each gate says itself which of its checks it wants, and when; they run at once as far as the run's limit
+ *  allows, but
+ *  - those that rest on an agent's word never beside the others, see `Phases`;
+ *  - an agent's check only when the gates that its verifier waits for have passed; else it is unknown;
+ *  - a judge's check when the other gates of its target have their verdicts.
+ *  Out: for each gate what `judge` makes of it, in the gates' order. Only bugs are thrown. */
 export function collectAndJudge<Verdict extends { readonly passed: boolean }>(
   gates: readonly Gate[],
   context: CollectContext,
-  judge: (gate: Gate, evidence: readonly CheckEvidence[]) => Verdict,
+  judge: (gate: Gate, perform: Perform) => Promise<Verdict>,
 ): readonly Promise<Verdict>[] {
   const upstream = findUpstream(gates);
-  const isWaiting = (gate: Gate, { kind }: GateCheck): boolean => kind === "agent" && upstream.of(gate).length > 0;
-  const early = new Map<GateCheck, Promise<CheckEvidence>>();
-  for (const gate of gates)
-    for (const check of gate.checks)
-      if (!context.isClaimed(check) && !isWaiting(gate, check))
-        early.set(check, collectInTurn(gate, check, NO_HANDOFFS, context));
-  // What waits for another gate is not waited for: that gate may be one that rests on an agent's word.
-  const others = Promise.allSettled(early.values());
+  const phases = createPhases();
   const outcomes = new Map<Gate, Promise<Outcome<Verdict>>>();
-  const collectLate = async (gate: Gate, check: GateCheck): Promise<CheckEvidence> => {
-    const before = isWaiting(gate, check) ? upstream.of(gate) : [];
-    const results = await Promise.all(before.map(async (one) => outcomes.get(one)));
-    if (context.isClaimed(check)) await others;
-    const failed = before.filter((_, at) => results[at]?.verdict.passed !== true);
-    if (failed.length > 0) return upstreamBlocked(check, failed, context);
-    return collectInTurn(gate, check, handoffsOf(before, results), context);
-  };
+  const outcomesOf = async (some: readonly Gate[]) => Promise.all(some.map(async (one) => outcomes.get(one)));
+
+  const performIn =
+    (gate: Gate, done: CheckEvidence[]): Perform =>
+    async (check, input) => {
+      const before = check.kind === "agent" ? upstream.of(gate) : [];
+      const results = await outcomesOf(before);
+      const failed = before.filter((_, at) => results[at]?.verdict.passed !== true);
+      const others = isJudging(check) ? judgedBefore(gate, gates, upstream) : [];
+      const found: readonly FoundEvidence[] = [
+        { gate: gate.name, evidence: [...done] },
+        ...(await outcomesOf(others)).map((one, at) => ({
+          gate: others[at]?.name ?? "",
+          evidence: one?.evidence ?? [],
+        })),
+      ];
+      const work = { gate, check, input, upstream: handoffsOf(before, results), found };
+      const evidence =
+        failed.length > 0
+          ? upstreamBlocked(check, failed, context)
+          : await phases.within(context.isClaimed(check) ? "claimed" : "observed", () => collectInTurn(work, context));
+      done.push(evidence);
+      return evidence;
+    };
+
   for (const gate of upstream.inOrder) {
-    const collected = Promise.all(gate.checks.map((check) => early.get(check) ?? collectLate(gate, check)));
+    const done: CheckEvidence[] = [];
+    // Later, so that every gate that may be waited for is known.
+    const judging = Promise.resolve().then(() => judge(gate, performIn(gate, done)));
     outcomes.set(
       gate,
-      collected.then((evidence) => ({ evidence, verdict: judge(gate, evidence) })),
+      judging.then((verdict) => ({ evidence: done, verdict })),
     );
   }
   return gates.map(async (gate) => {
@@ -83,8 +102,6 @@ interface Outcome<Verdict> {
   readonly evidence: readonly CheckEvidence[];
   readonly verdict: Verdict;
 }
-
-const NO_HANDOFFS: UpstreamHandoffs = new Map();
 
 function handoffsOf(
   gates: readonly Gate[],

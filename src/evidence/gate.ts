@@ -18,7 +18,19 @@ export interface GateCheck {
   readonly expect: ExpectedEvidence | null;
   /** What it asks its agent in particular. */
   readonly task: string | null;
+  /** Whether what its agent writes is itself the evidence. */
+  readonly wantsText: boolean;
+  /** `value`: it yields one fact `value`, and the check's name stands for that in expressions. */
+  readonly shape: "record" | "value";
   readonly timeoutMs: number;
+}
+
+/** What decides: one expression over all checks, or a program in the gate language. */
+export interface GateRule {
+  readonly kind: "pass-when" | "flow";
+  readonly text: string;
+  readonly file: string;
+  readonly start: Position;
 }
 
 /** Named checks plus a `pass when` expression for one target, or for the pull request as a whole. */
@@ -33,8 +45,11 @@ export interface Gate {
   readonly floor: Verification;
   /** How much of the acceptance a handoff must answer to count as verified. */
   readonly criteria: Criteria;
+  /** Those of a program are known once it is prepared. */
   readonly checks: readonly GateCheck[];
-  readonly passWhen: { readonly text: string; readonly file: string; readonly start: Position };
+  readonly rule: GateRule;
+  /** Whether agents' claims alone may not decide it. */
+  readonly requireObserved: boolean;
   /** False: the verdict informs but never blocks. */
   readonly isRequired: boolean;
   readonly onBlocked: "block" | "neutral";

@@ -1,4 +1,4 @@
-import type { Gate } from "./gate.ts";
+import type { Gate, GateCheck } from "./gate.ts";
 
 /** What each gate waits for, and an order in which everything comes after what it waits for. */
 export interface Upstream {
@@ -69,4 +69,22 @@ function order(gates: readonly Gate[], edges: ReadonlyMap<Gate, readonly Gate[]>
     else ordered.add(waiting.pop() ?? gate);
   }
   return [...ordered];
+}
+
+/** Whether a check looks at what others found. */
+export function isJudging({ kind }: GateCheck): boolean {
+  return kind === "judge";
+}
+
+/** The gates whose evidence a judge in this gate is shown: those of its target, or for the pull request as a whole all. Left out are gates
+ *  that judge themselves or wait for one that does: two could then wait for each other. */
+export function judgedBefore(gate: Gate, gates: readonly Gate[], { of }: Upstream): readonly Gate[] {
+  const isOfTarget = (other: Gate): boolean =>
+    gate.target === null ||
+    (gate.target.plan.path === other.target?.plan.path && gate.target.task.name === other.target.task.name);
+  const edges = new Map(gates.map((one) => [one, new Set(of(one))]));
+  const judges = gates.filter(({ checks }) => checks.some(isJudging));
+  return gates.filter(
+    (other) => other !== gate && isOfTarget(other) && !judges.some((judge) => reaches(other, judge, edges)),
+  );
 }
