@@ -1,5 +1,8 @@
 import type { Evaluation } from "./evaluate.ts";
-import type { Program, RequireStatement, Site, VerifyBlock } from "./program.ts";
+import type { IfStatement, Program, RequireStatement, Site, VerifyBlock } from "./program.ts";
+import { openJournal } from "./run-journal.ts";
+import { conclude } from "./run-result.ts";
+import { runStatements } from "./run-statements.ts";
 import type { Cause, FlowValue, Holding, Scope } from "./value.ts";
 
 /** What a program needs of the world. */
@@ -10,7 +13,8 @@ export interface FlowHost {
   readonly onEvent: (event: FlowEvent) => void;
 }
 
-/** What happened, in the order it happened. Checks that ask the world are told by who performs them. */
+/** What happened, in the order it happened. Checks that ask the world are told by who performs them; one whose agent is not asked, because
+ *  its input is unknown, is finished without having been started. */
 export type FlowEvent =
   | { readonly kind: "check.started"; readonly check: string }
   | { readonly kind: "check.finished"; readonly check: string; readonly value: FlowValue | null }
@@ -46,6 +50,18 @@ export interface RequireRun {
   readonly evaluation: Evaluation;
 }
 
+/** The condition of an `if` that was reached. */
+export interface ConditionRun {
+  readonly statement: IfStatement;
+  readonly evaluation: Evaluation;
+}
+
+/** A site that was reached and whose agent was not asked, because its input is unknown. */
+export interface UnaskedSite {
+  readonly site: Site;
+  readonly causes: readonly Cause[];
+}
+
 /** How a program ended. */
 export interface FlowRun {
   /** The gate: true when everything that decides is true, false when something that decides is false. Deciding are the requires that
@@ -56,8 +72,12 @@ export interface FlowRun {
   readonly causes: readonly Cause[];
   readonly verifies: readonly VerifyRun[];
   readonly requires: readonly RequireRun[];
+  readonly conditions: readonly ConditionRun[];
   readonly computed: readonly ComputedCheck[];
-  /** Set when a `require` did not hold: its message. */
+  readonly unasked: readonly UnaskedSite[];
+  /** Those of `verifies` and `requires` that decide the result, in the order they were reached. */
+  readonly deciding: readonly (VerifyRun | RequireRun)[];
+  /** Set when a `require` was false: its message. */
   readonly error: WorkflowAssertionError | null;
   /** Value of `return`; null where none was reached. */
   readonly output: FlowValue | null;
@@ -66,5 +86,8 @@ export interface FlowRun {
 /** Run a checked program: statements in order, the checks of a parallel group at once. In: what the names of the outermost scope stand
  *  for, such as `input`. Throws: bugs only. */
 export async function runProgram(program: Program, scope: Scope, host: FlowHost): Promise<FlowRun> {
-  throw new Error(`not written yet: ${program.text.length} ${Object.keys(scope).length} ${String(host)}`);
+  const journal = openJournal(program, host);
+  const ending = await runStatements(journal, scope);
+  const error = ending.kind === "refused" ? new WorkflowAssertionError(ending.message) : null;
+  return { ...conclude(journal, ending), error };
 }
