@@ -9,7 +9,11 @@ export type Provenances = Readonly<Record<string, Readonly<Record<string, "obser
  *  facts at their worst. A fact whose origin is not named counts as claimed, and an expression too tangled to decide counts
  *  as decided by claims. In: an expression without type faults. Throws: never. Source: threat model, laundered conclusion. */
 export function isDecidedByClaimsAlone(expression: Expression, provenances: Provenances): boolean {
-  const isClaimed = ([check = "", fact = ""]: readonly string[]) =>
-    readOwn(readOwn(provenances, check) ?? {}, fact) !== "observed";
+  const isClaimed = ([check = "", fact]: readonly string[]) => {
+    const facts = readOwn(provenances, check) ?? {};
+    if (fact !== undefined) return readOwn(facts, fact) !== "observed";
+    const origins = Object.values(facts);
+    return origins.length === 0 || origins.includes("claimed");
+  };
   return canForceTrue(expression, isClaimed) ?? true;
 }

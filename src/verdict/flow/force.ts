@@ -1,62 +1,114 @@
+import { assertNever } from "../../lib/assert.ts";
+import { abstract, type FactPart, type Formula } from "./abstract.ts";
 import { candidatesFor } from "./candidates.ts";
-import { evaluate } from "./evaluate.ts";
 import type { Expression } from "./syntax.ts";
 import { collectUsages } from "./usage.ts";
-import type { FlowValue, Leaf, Scalar, Scope } from "./value.ts";
+import type { Scalar } from "./value.ts";
 
 /** More combinations of values than this are not tried. */
 const MAX_COMBINATIONS = 5_000;
 
 interface Choice {
-  readonly path: readonly string[];
+  readonly fact: FactPart;
   readonly isFree: boolean;
   readonly values: readonly Scalar[];
 }
 
-type Assignment = readonly { readonly path: readonly string[]; readonly value: Scalar }[];
+/** Values chosen so far, by the key of their fact. */
+type Assignment = Map<string, Scalar>;
 
 /** Whether some choice of the free facts makes an expression true whatever the other facts are. In: an expression without type
- *  faults; `isFree` gets a path such as `["tests", "passed"]`. Out: null where that would take too many combinations.
- *  Throws: never. */
-export function canForceTrue(expression: Expression, isFree: (path: readonly string[]) => boolean): boolean | null {
-  const choices = collectUsages(expression.root).map((usage): Choice => {
-    const isFreeFact = isFree(usage.path);
-    return { path: usage.path, isFree: isFreeFact, values: candidatesFor(usage, isFreeFact) };
+ *  faults; `isFree` gets a path such as `["tests", "passed"]`. A part that is looked at from outside only is free when any path in
+ *  it is. Out: null where that would take too many combinations. Throws: never. */
+export function canForceTrue(
+  { root }: Pick<Expression, "root">,
+  isFree: (path: readonly string[]) => boolean,
+): boolean | null {
+  return canForce(abstract(root), ({ paths }) => paths.some(isFree));
+}
+
+function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
+  const settled = resolve(formula, new Map());
+  if (typeof settled === "boolean") return settled;
+  const choices = collectUsages(formula).map((usage): Choice => {
+    const isFreeFact = isFree(usage.fact);
+    return { fact: usage.fact, isFree: isFreeFact, values: candidatesFor(usage, isFreeFact) };
   });
   const combinations = choices.reduce((product, { values }) => product * values.length, 1);
-  if (combinations > MAX_COMBINATIONS) return null;
+  if (combinations > MAX_COMBINATIONS) return canForceByParts(formula, isFree);
   const ordered = [...choices.filter((choice) => choice.isFree), ...choices.filter((choice) => !choice.isFree)];
-  return isWon(expression, ordered, []);
+  return isWon(formula, ordered, 0, new Map());
+}
+
+/** A whole that is too large to try is lost with any part that it cannot do without, and won with any that is enough. */
+function canForceByParts(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
+  if (formula.kind !== "logical") return null;
+  const telling = formula.operator === "or";
+  return formula.operands.some((operand) => canForce(operand, isFree) === telling) ? telling : null;
 }
 
 /** A game of two: first the free facts choose, then the others; won if the others cannot spoil it. */
-function isWon(expression: Expression, [next, ...later]: readonly Choice[], made: Assignment): boolean {
-  if (next === undefined) return evaluate(expression, toScope(made)).result === "true";
-  const isWonWith = (value: Scalar) => isWon(expression, later, [...made, { path: next.path, value }]);
+function isWon(formula: Formula, choices: readonly Choice[], made: number, assignment: Assignment): boolean {
+  const next = choices[made];
+  if (next === undefined) return resolve(formula, assignment) === true;
+  const isWonWith = (value: Scalar) => {
+    assignment.set(next.fact.key, value);
+    return isWon(formula, choices, made + 1, assignment);
+  };
   return next.isFree ? next.values.some(isWonWith) : next.values.every(isWonWith);
 }
 
-function toScope(assignment: Assignment): Scope {
-  return mapGroups(assignment, 0, (facts) =>
-    mapGroups(facts, 1, (inner): Leaf => ({
-      kind: "known",
-      value: nest(inner, 2),
-      provenance: "observed",
-      detail: "",
-    })),
-  );
+/** What a formula comes to; null where that depends on facts without a value. */
+function resolve(formula: Formula, assignment: Assignment): Scalar | null {
+  switch (formula.kind) {
+    case "literal":
+      return formula.value;
+    case "fact":
+      return assignment.get(formula.fact.key) ?? null;
+    case "not": {
+      const value = resolve(formula.operand, assignment);
+      return typeof value === "boolean" ? !value : null;
+    }
+    case "logical":
+      return resolveLogical(formula, assignment);
+    case "comparison": {
+      const [left, right] = [resolve(formula.left, assignment), resolve(formula.right, assignment)];
+      return typeof left === typeof right && left !== null && right !== null
+        ? compare(formula.operator, left, right)
+        : null;
+    }
+    default:
+      return assertNever(formula, "formula");
+  }
 }
 
-function nest(assignment: Assignment, depth: number): FlowValue {
-  const [first] = assignment;
-  if (first !== undefined && first.path.length === depth) return first.value;
-  return mapGroups(assignment, depth, (inner) => nest(inner, depth + 1));
+function resolveLogical(
+  { operator, operands }: Formula & { readonly kind: "logical" },
+  assignment: Assignment,
+): boolean | null {
+  const absorbing = operator === "or";
+  let isKnown = true;
+  for (const operand of operands) {
+    const value = resolve(operand, assignment);
+    if (value === absorbing) return absorbing;
+    isKnown &&= value === !absorbing;
+  }
+  return isKnown ? !absorbing : null;
 }
 
-/** A record with one member for each word that paths have at this depth. */
-function mapGroups<T>(assignment: Assignment, depth: number, convert: (group: Assignment) => T): Record<string, T> {
-  const words = new Set(assignment.map(({ path }) => path[depth] ?? ""));
-  return Object.fromEntries(
-    Array.from(words, (word) => [word, convert(assignment.filter(({ path }) => path[depth] === word))]),
-  );
+function compare(operator: string, left: Scalar, right: Scalar): boolean {
+  switch (operator) {
+    case "==":
+      return left === right;
+    case "!=":
+      return left !== right;
+    case "<":
+      return left < right;
+    case "<=":
+      return left <= right;
+    case ">":
+      return left > right;
+    default:
+      return left >= right;
+  }
 }

@@ -6,10 +6,17 @@ const MAX_LISTED = 8;
  *  In: `what` names the choices in the plural. Out: null where there is nothing to choose from. */
 export function suggest(word: string, known: readonly string[], what: string): string | null {
   if (known.length === 0) return null;
-  const nearest = closest(word.toLowerCase(), known);
-  const isNear = distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3));
-  if (isNear) return `did you mean \`${nearest}\`?`;
+  const nearest = findNearest(word, known);
+  if (nearest !== null) return `did you mean \`${nearest}\`?`;
   const listed = known.slice(0, MAX_LISTED).map((name) => `\`${name}\``);
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : "";
   return `${what}: ${listed.join(", ")}${more}`;
+}
+
+/** The known word that somebody who wrote another one most likely meant; null where none is near. */
+export function findNearest(word: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const nearest = closest(word.toLowerCase(), known);
+  const isNear = distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3));
+  return isNear ? nearest : null;
 }

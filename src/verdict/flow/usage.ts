@@ -1,4 +1,5 @@
-import { childrenOf, type ComparisonNode, type Node, pathOf } from "./syntax.ts";
+import { assertNever } from "../../lib/assert.ts";
+import type { FactPart, Formula } from "./abstract.ts";
 import type { Scalar } from "./value.ts";
 
 /** `up` where turning a bool true can only help the result, `down` where it can only harm, `both` in comparisons. */
@@ -6,8 +7,7 @@ type Direction = "up" | "down" | "both";
 
 /** One fact of an expression and how it is used there. */
 export interface FactUsage {
-  /** Such as `["tests", "passed"]`. */
-  readonly path: readonly string[];
+  readonly fact: FactPart;
   readonly directions: Set<Direction>;
   /** What it is compared with: values written out, and other facts. */
   readonly literals: Set<Scalar>;
@@ -18,33 +18,45 @@ export interface FactUsage {
 }
 
 /** How an expression uses its facts. Out: one usage for each fact, in the order in which they are first met. */
-export function collectUsages(root: Node): readonly FactUsage[] {
+export function collectUsages(root: Formula): readonly FactUsage[] {
   const usages = new Map<string, FactUsage>();
-  const visit = (node: Node, direction: Direction): FactUsage | null => {
-    const path = pathOf(node);
-    if (path !== null) return addUsage(usages, path, direction);
-    if (node.kind === "comparison") relate(node, visit(node.left, "both"), visit(node.right, "both"));
-    else for (const child of childrenOf(node)) visitBool(child, node.kind === "not" ? flip(direction) : direction);
+  const visit = (part: Formula, direction: Direction): FactUsage | null => {
+    switch (part.kind) {
+      case "literal":
+        break;
+      case "fact":
+        return addUsage(usages, part.fact, direction);
+      case "comparison":
+        relate(part, visit(part.left, "both"), visit(part.right, "both"));
+        break;
+      case "not":
+        visitBool(part.operand, flip(direction));
+        break;
+      case "logical":
+        for (const operand of part.operands) visitBool(operand, direction);
+        break;
+      default:
+        return assertNever(part, "part");
+    }
     return null;
   };
-  const visitBool = (node: Node, direction: Direction): void => {
-    const usage = visit(node, direction);
+  const visitBool = (part: Formula, direction: Direction): void => {
+    const usage = visit(part, direction);
     if (usage !== null) usage.isBool = true;
   };
   visitBool(root, "up");
   return [...usages.values()];
 }
 
-function addUsage(usages: Map<string, FactUsage>, path: readonly string[], direction: Direction): FactUsage {
-  const key = path.join(".");
-  const usage = usages.get(key) ?? createUsage(path);
+function addUsage(usages: Map<string, FactUsage>, fact: FactPart, direction: Direction): FactUsage {
+  const usage = usages.get(fact.key) ?? createUsage(fact);
   usage.directions.add(direction);
-  usages.set(key, usage);
+  usages.set(fact.key, usage);
   return usage;
 }
 
-function createUsage(path: readonly string[]): FactUsage {
-  return { path, directions: new Set(), literals: new Set(), rivals: new Set(), isBool: false, isNumber: false };
+function createUsage(fact: FactPart): FactUsage {
+  return { fact, directions: new Set(), literals: new Set(), rivals: new Set(), isBool: false, isNumber: false };
 }
 
 function flip(direction: Direction): Direction {
@@ -52,13 +64,17 @@ function flip(direction: Direction): Direction {
   return direction === "up" ? "down" : "up";
 }
 
-function relate({ operator, left, right }: ComparisonNode, one: FactUsage | null, other: FactUsage | null): void {
+function relate(
+  { operator, left, right }: Formula & { readonly kind: "comparison" },
+  one: FactUsage | null,
+  other: FactUsage | null,
+): void {
   const isOrder = operator !== "==" && operator !== "!=";
   relateTo(one, right, other, isOrder);
   relateTo(other, left, one, isOrder);
 }
 
-function relateTo(fact: FactUsage | null, opposite: Node, rival: FactUsage | null, isOrder: boolean): void {
+function relateTo(fact: FactUsage | null, opposite: Formula, rival: FactUsage | null, isOrder: boolean): void {
   if (fact === null) return;
   fact.isNumber ||= isOrder;
   if (rival !== null) fact.rivals.add(rival);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isDecidedByClaimsAlone, type Provenances } from "../../../../src/verdict/flow/claims.ts";
 import { evaluate } from "../../../../src/verdict/flow/evaluate.ts";
 import type { Expression } from "../../../../src/verdict/flow/syntax.ts";
-import type { Leaf, Scope } from "../../../../src/verdict/flow/value.ts";
+import { holdFacts, type Leaf, type Scope } from "../../../../src/verdict/flow/value.ts";
 import { BOOLS, boolExpressions } from "./arbitraries.ts";
 import { observed, parsed, smuggle } from "./support.ts";
 
@@ -78,7 +78,7 @@ function scopeOf(mask: number): Scope {
     name.split(".")[1] ?? "",
     observed((mask & (1 << index)) !== 0),
   ]);
-  return { x: Object.fromEntries(facts) };
+  return { x: holdFacts("x", Object.fromEntries(facts)) };
 }
 
 test("agrees with trying all combinations", () => {
