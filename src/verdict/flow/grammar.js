@@ -174,56 +174,56 @@ function peg$parse(input, options) {
   };
   let peg$startRuleFunction = peg$parseExpression;
 
-  const peg$c0 = "task";
-  const peg$c1 = "input";
-  const peg$c2 = "expect";
-  const peg$c3 = "timeout";
-  const peg$c4 = ".";
-  const peg$c5 = "*";
-  const peg$c6 = "(";
-  const peg$c7 = ")";
-  const peg$c8 = "[";
-  const peg$c9 = "]";
-  const peg$c10 = "{";
-  const peg$c11 = "}";
-  const peg$c12 = ",";
-  const peg$c13 = ":";
-  const peg$c14 = "=";
-  const peg$c15 = "true";
-  const peg$c16 = "false";
-  const peg$c17 = "-";
-  const peg$c18 = "0";
-  const peg$c19 = "ms";
-  const peg$c20 = '"';
-  const peg$c21 = "\\";
-  const peg$c22 = "b";
-  const peg$c23 = "f";
-  const peg$c24 = "n";
-  const peg$c25 = "r";
-  const peg$c26 = "t";
-  const peg$c27 = "u";
-  const peg$c28 = "list";
-  const peg$c29 = "?";
-  const peg$c30 = "paths";
-  const peg$c31 = "measurements";
-  const peg$c32 = "and";
-  const peg$c33 = "or";
-  const peg$c34 = "not";
-  const peg$c35 = "in";
-  const peg$c36 = "if";
-  const peg$c37 = "else";
-  const peg$c38 = "let";
-  const peg$c39 = "require";
-  const peg$c40 = "fail";
-  const peg$c41 = "emit";
-  const peg$c42 = "return";
-  const peg$c43 = "verify";
-  const peg$c44 = "check";
-  const peg$c45 = "parallel";
-  const peg$c46 = "pass";
-  const peg$c47 = "when";
-  const peg$c48 = "agent";
-  const peg$c49 = "run";
+  const peg$c0 = "agent";
+  const peg$c1 = "run";
+  const peg$c2 = "(";
+  const peg$c3 = ".";
+  const peg$c4 = "*";
+  const peg$c5 = ")";
+  const peg$c6 = "[";
+  const peg$c7 = "]";
+  const peg$c8 = "{";
+  const peg$c9 = "}";
+  const peg$c10 = ",";
+  const peg$c11 = ":";
+  const peg$c12 = "=";
+  const peg$c13 = "true";
+  const peg$c14 = "false";
+  const peg$c15 = "-";
+  const peg$c16 = "0";
+  const peg$c17 = "ms";
+  const peg$c18 = '"';
+  const peg$c19 = "\\";
+  const peg$c20 = "b";
+  const peg$c21 = "f";
+  const peg$c22 = "n";
+  const peg$c23 = "r";
+  const peg$c24 = "t";
+  const peg$c25 = "u";
+  const peg$c26 = "?";
+  const peg$c27 = "list";
+  const peg$c28 = "paths";
+  const peg$c29 = "measurements";
+  const peg$c30 = "and";
+  const peg$c31 = "or";
+  const peg$c32 = "not";
+  const peg$c33 = "in";
+  const peg$c34 = "if";
+  const peg$c35 = "else";
+  const peg$c36 = "let";
+  const peg$c37 = "require";
+  const peg$c38 = "fail";
+  const peg$c39 = "emit";
+  const peg$c40 = "return";
+  const peg$c41 = "verify";
+  const peg$c42 = "check";
+  const peg$c43 = "parallel";
+  const peg$c44 = "task";
+  const peg$c45 = "input";
+  const peg$c46 = "expect";
+  const peg$c47 = "timeout";
+  const peg$c48 = "pass";
+  const peg$c49 = "when";
   const peg$c50 = "==";
   const peg$c51 = "!=";
   const peg$c52 = "<=";
@@ -255,58 +255,56 @@ function peg$parse(input, options) {
   const peg$r16 = /^[ \t\r\n]/;
   const peg$r17 = /^[^\r\n\u2028\u2029]/;
 
-  const peg$e0 = peg$anyExpectation();
-  const peg$e1 = peg$literalExpectation("task", false);
-  const peg$e2 = peg$literalExpectation("input", false);
-  const peg$e3 = peg$literalExpectation("expect", false);
-  const peg$e4 = peg$literalExpectation("timeout", false);
-  const peg$e5 = peg$literalExpectation(".", false);
-  const peg$e6 = peg$literalExpectation("*", false);
-  const peg$e7 = peg$otherExpectation("a member name");
-  const peg$e8 = peg$otherExpectation("`(`");
-  const peg$e9 = peg$literalExpectation("(", false);
-  const peg$e10 = peg$otherExpectation("`)`");
-  const peg$e11 = peg$literalExpectation(")", false);
-  const peg$e12 = peg$otherExpectation("`[`");
-  const peg$e13 = peg$literalExpectation("[", false);
-  const peg$e14 = peg$otherExpectation("`]`");
-  const peg$e15 = peg$literalExpectation("]", false);
-  const peg$e16 = peg$otherExpectation("`{`");
-  const peg$e17 = peg$literalExpectation("{", false);
-  const peg$e18 = peg$otherExpectation("`}`");
-  const peg$e19 = peg$literalExpectation("}", false);
-  const peg$e20 = peg$otherExpectation("`,`");
-  const peg$e21 = peg$literalExpectation(",", false);
-  const peg$e22 = peg$otherExpectation("`:`");
-  const peg$e23 = peg$literalExpectation(":", false);
-  const peg$e24 = peg$otherExpectation("`=`");
-  const peg$e25 = peg$literalExpectation("=", false);
-  const peg$e26 = peg$classExpectation(["="], false, false, false);
-  const peg$e27 = peg$otherExpectation("`true` or `false`");
-  const peg$e28 = peg$literalExpectation("true", false);
-  const peg$e29 = peg$literalExpectation("false", false);
-  const peg$e30 = peg$otherExpectation("a number");
-  const peg$e31 = peg$literalExpectation("-", false);
-  const peg$e32 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e33 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e34 = peg$classExpectation(["+", "-"], false, false, false);
-  const peg$e35 = peg$literalExpectation("0", false);
-  const peg$e36 = peg$classExpectation([["1", "9"]], false, false, false);
-  const peg$e37 = peg$otherExpectation("a duration such as `90s` or `5m`");
-  const peg$e38 = peg$literalExpectation("ms", false);
-  const peg$e39 = peg$classExpectation(["h", "m", "s"], false, false, false);
-  const peg$e40 = peg$otherExpectation("a text in double quotes");
-  const peg$e41 = peg$literalExpectation('"', false);
-  const peg$e42 = peg$classExpectation(['"', "\\", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029"], true, false, false);
-  const peg$e43 = peg$literalExpectation("\\", false);
-  const peg$e44 = peg$classExpectation(['"', "\\", "/"], false, false, false);
-  const peg$e45 = peg$literalExpectation("b", false);
-  const peg$e46 = peg$literalExpectation("f", false);
-  const peg$e47 = peg$literalExpectation("n", false);
-  const peg$e48 = peg$literalExpectation("r", false);
-  const peg$e49 = peg$literalExpectation("t", false);
-  const peg$e50 = peg$literalExpectation("u", false);
-  const peg$e51 = peg$classExpectation(
+  const peg$e0 = peg$literalExpectation("agent", false);
+  const peg$e1 = peg$literalExpectation("run", false);
+  const peg$e2 = peg$literalExpectation("(", false);
+  const peg$e3 = peg$literalExpectation(".", false);
+  const peg$e4 = peg$otherExpectation("`*`");
+  const peg$e5 = peg$literalExpectation("*", false);
+  const peg$e6 = peg$otherExpectation("a member name");
+  const peg$e7 = peg$otherExpectation("`(`");
+  const peg$e8 = peg$otherExpectation("`)`");
+  const peg$e9 = peg$literalExpectation(")", false);
+  const peg$e10 = peg$otherExpectation("`[`");
+  const peg$e11 = peg$literalExpectation("[", false);
+  const peg$e12 = peg$otherExpectation("`]`");
+  const peg$e13 = peg$literalExpectation("]", false);
+  const peg$e14 = peg$otherExpectation("`{`");
+  const peg$e15 = peg$literalExpectation("{", false);
+  const peg$e16 = peg$otherExpectation("`}`");
+  const peg$e17 = peg$literalExpectation("}", false);
+  const peg$e18 = peg$otherExpectation("`,`");
+  const peg$e19 = peg$literalExpectation(",", false);
+  const peg$e20 = peg$otherExpectation("`:`");
+  const peg$e21 = peg$literalExpectation(":", false);
+  const peg$e22 = peg$otherExpectation("`=`");
+  const peg$e23 = peg$literalExpectation("=", false);
+  const peg$e24 = peg$classExpectation(["="], false, false, false);
+  const peg$e25 = peg$otherExpectation("`true` or `false`");
+  const peg$e26 = peg$literalExpectation("true", false);
+  const peg$e27 = peg$literalExpectation("false", false);
+  const peg$e28 = peg$otherExpectation("a number");
+  const peg$e29 = peg$literalExpectation("-", false);
+  const peg$e30 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e31 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e32 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e33 = peg$literalExpectation("0", false);
+  const peg$e34 = peg$classExpectation([["1", "9"]], false, false, false);
+  const peg$e35 = peg$otherExpectation("a duration such as `90s` or `5m`");
+  const peg$e36 = peg$literalExpectation("ms", false);
+  const peg$e37 = peg$classExpectation(["h", "m", "s"], false, false, false);
+  const peg$e38 = peg$otherExpectation("a text in double quotes");
+  const peg$e39 = peg$literalExpectation('"', false);
+  const peg$e40 = peg$classExpectation(['"', "\\", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029"], true, false, false);
+  const peg$e41 = peg$literalExpectation("\\", false);
+  const peg$e42 = peg$classExpectation(['"', "\\", "/"], false, false, false);
+  const peg$e43 = peg$literalExpectation("b", false);
+  const peg$e44 = peg$literalExpectation("f", false);
+  const peg$e45 = peg$literalExpectation("n", false);
+  const peg$e46 = peg$literalExpectation("r", false);
+  const peg$e47 = peg$literalExpectation("t", false);
+  const peg$e48 = peg$literalExpectation("u", false);
+  const peg$e49 = peg$classExpectation(
     [
       ["0", "9"],
       ["a", "f"],
@@ -316,73 +314,80 @@ function peg$parse(input, options) {
     false,
     false,
   );
-  const peg$e52 = peg$otherExpectation("a name");
-  const peg$e53 = peg$otherExpectation("the name of an agent");
-  const peg$e54 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
-  const peg$e55 = peg$otherExpectation("the name of an event");
-  const peg$e56 = peg$otherExpectation("a type");
-  const peg$e57 = peg$literalExpectation("list", false);
-  const peg$e58 = peg$literalExpectation("?", false);
-  const peg$e59 = peg$literalExpectation("paths", false);
-  const peg$e60 = peg$literalExpectation("measurements", false);
-  const peg$e61 = peg$classExpectation([".", "[", "("], false, false, false);
-  const peg$e62 = peg$classExpectation([["A", "Z"], ["a", "z"], "_"], false, false, false);
-  const peg$e63 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_"], false, false, false);
-  const peg$e64 = peg$literalExpectation("and", false);
-  const peg$e65 = peg$literalExpectation("or", false);
-  const peg$e66 = peg$literalExpectation("not", false);
-  const peg$e67 = peg$literalExpectation("in", false);
-  const peg$e68 = peg$literalExpectation("if", false);
-  const peg$e69 = peg$literalExpectation("else", false);
-  const peg$e70 = peg$literalExpectation("let", false);
-  const peg$e71 = peg$otherExpectation("`and`");
-  const peg$e72 = peg$otherExpectation("`or`");
-  const peg$e73 = peg$otherExpectation("`not`");
-  const peg$e74 = peg$otherExpectation("`let`");
-  const peg$e75 = peg$otherExpectation("`require`");
-  const peg$e76 = peg$literalExpectation("require", false);
-  const peg$e77 = peg$otherExpectation("`else`");
-  const peg$e78 = peg$otherExpectation("`fail`");
-  const peg$e79 = peg$literalExpectation("fail", false);
-  const peg$e80 = peg$otherExpectation("`emit`");
-  const peg$e81 = peg$literalExpectation("emit", false);
-  const peg$e82 = peg$otherExpectation("`if`");
-  const peg$e83 = peg$otherExpectation("`return`");
-  const peg$e84 = peg$literalExpectation("return", false);
-  const peg$e85 = peg$otherExpectation("`verify`");
-  const peg$e86 = peg$literalExpectation("verify", false);
-  const peg$e87 = peg$otherExpectation("`check`");
-  const peg$e88 = peg$literalExpectation("check", false);
-  const peg$e89 = peg$otherExpectation("`parallel`");
-  const peg$e90 = peg$literalExpectation("parallel", false);
-  const peg$e91 = peg$otherExpectation("`pass when`");
-  const peg$e92 = peg$literalExpectation("pass", false);
-  const peg$e93 = peg$otherExpectation("`when`");
-  const peg$e94 = peg$literalExpectation("when", false);
-  const peg$e95 = peg$otherExpectation("`agent`");
-  const peg$e96 = peg$literalExpectation("agent", false);
-  const peg$e97 = peg$otherExpectation("`run`");
-  const peg$e98 = peg$literalExpectation("run", false);
-  const peg$e99 = peg$otherExpectation("a comparison");
-  const peg$e100 = peg$literalExpectation("==", false);
-  const peg$e101 = peg$literalExpectation("!=", false);
-  const peg$e102 = peg$literalExpectation("<=", false);
-  const peg$e103 = peg$literalExpectation(">=", false);
-  const peg$e104 = peg$classExpectation(["<", ">"], false, false, false);
-  const peg$e105 = peg$otherExpectation("an arithmetic operator");
-  const peg$e106 = peg$literalExpectation("+", false);
-  const peg$e107 = peg$literalExpectation("/", false);
-  const peg$e108 = peg$classExpectation(["/", "*"], false, false, false);
-  const peg$e109 = peg$literalExpectation("%", false);
-  const peg$e110 = peg$otherExpectation("a sign");
-  const peg$e111 = peg$classExpectation(["-", ["0", "9"]], false, false, false);
-  const peg$e112 = peg$otherExpectation("white space");
-  const peg$e113 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e114 = peg$literalExpectation("--", false);
-  const peg$e115 = peg$literalExpectation("//", false);
-  const peg$e116 = peg$classExpectation(["\r", "\n", "\u2028", "\u2029"], true, false, false);
-  const peg$e117 = peg$literalExpectation("/*", false);
-  const peg$e118 = peg$literalExpectation("*/", false);
+  const peg$e50 = peg$otherExpectation("a name");
+  const peg$e51 = peg$otherExpectation("the name of an agent");
+  const peg$e52 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
+  const peg$e53 = peg$otherExpectation("the name of an event");
+  const peg$e54 = peg$literalExpectation("?", false);
+  const peg$e55 = peg$otherExpectation("a type");
+  const peg$e56 = peg$literalExpectation("list", false);
+  const peg$e57 = peg$literalExpectation("paths", false);
+  const peg$e58 = peg$literalExpectation("measurements", false);
+  const peg$e59 = peg$classExpectation([".", "[", "("], false, false, false);
+  const peg$e60 = peg$classExpectation([["A", "Z"], ["a", "z"], "_"], false, false, false);
+  const peg$e61 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_"], false, false, false);
+  const peg$e62 = peg$literalExpectation("and", false);
+  const peg$e63 = peg$literalExpectation("or", false);
+  const peg$e64 = peg$literalExpectation("not", false);
+  const peg$e65 = peg$literalExpectation("in", false);
+  const peg$e66 = peg$literalExpectation("if", false);
+  const peg$e67 = peg$literalExpectation("else", false);
+  const peg$e68 = peg$literalExpectation("let", false);
+  const peg$e69 = peg$otherExpectation("`and`");
+  const peg$e70 = peg$otherExpectation("`or`");
+  const peg$e71 = peg$otherExpectation("`not`");
+  const peg$e72 = peg$otherExpectation("`let`");
+  const peg$e73 = peg$otherExpectation("`require`");
+  const peg$e74 = peg$literalExpectation("require", false);
+  const peg$e75 = peg$otherExpectation("`else`");
+  const peg$e76 = peg$otherExpectation("`fail`");
+  const peg$e77 = peg$literalExpectation("fail", false);
+  const peg$e78 = peg$otherExpectation("`emit`");
+  const peg$e79 = peg$literalExpectation("emit", false);
+  const peg$e80 = peg$otherExpectation("`if`");
+  const peg$e81 = peg$otherExpectation("`return`");
+  const peg$e82 = peg$literalExpectation("return", false);
+  const peg$e83 = peg$otherExpectation("`verify`");
+  const peg$e84 = peg$literalExpectation("verify", false);
+  const peg$e85 = peg$otherExpectation("`check`");
+  const peg$e86 = peg$literalExpectation("check", false);
+  const peg$e87 = peg$otherExpectation("`parallel`");
+  const peg$e88 = peg$literalExpectation("parallel", false);
+  const peg$e89 = peg$otherExpectation("`task`");
+  const peg$e90 = peg$literalExpectation("task", false);
+  const peg$e91 = peg$otherExpectation("`input`");
+  const peg$e92 = peg$literalExpectation("input", false);
+  const peg$e93 = peg$otherExpectation("`expect`");
+  const peg$e94 = peg$literalExpectation("expect", false);
+  const peg$e95 = peg$otherExpectation("`timeout`");
+  const peg$e96 = peg$literalExpectation("timeout", false);
+  const peg$e97 = peg$otherExpectation("`pass when`");
+  const peg$e98 = peg$literalExpectation("pass", false);
+  const peg$e99 = peg$otherExpectation("`when`");
+  const peg$e100 = peg$literalExpectation("when", false);
+  const peg$e101 = peg$otherExpectation("`agent`");
+  const peg$e102 = peg$otherExpectation("`run`");
+  const peg$e103 = peg$otherExpectation("a comparison");
+  const peg$e104 = peg$literalExpectation("==", false);
+  const peg$e105 = peg$literalExpectation("!=", false);
+  const peg$e106 = peg$literalExpectation("<=", false);
+  const peg$e107 = peg$literalExpectation(">=", false);
+  const peg$e108 = peg$classExpectation(["<", ">"], false, false, false);
+  const peg$e109 = peg$otherExpectation("an arithmetic operator");
+  const peg$e110 = peg$literalExpectation("+", false);
+  const peg$e111 = peg$literalExpectation("/", false);
+  const peg$e112 = peg$classExpectation(["/", "*"], false, false, false);
+  const peg$e113 = peg$literalExpectation("%", false);
+  const peg$e114 = peg$otherExpectation("a sign");
+  const peg$e115 = peg$classExpectation(["-", ["0", "9"]], false, false, false);
+  const peg$e116 = peg$otherExpectation("white space");
+  const peg$e117 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e118 = peg$literalExpectation("--", false);
+  const peg$e119 = peg$literalExpectation("//", false);
+  const peg$e120 = peg$classExpectation(["\r", "\n", "\u2028", "\u2029"], true, false, false);
+  const peg$e121 = peg$literalExpectation("/*", false);
+  const peg$e122 = peg$literalExpectation("*/", false);
+  const peg$e123 = peg$anyExpectation();
 
   function peg$f0(name, value) {
     return { kind: "let", ...name, value, span: spanHere() };
@@ -393,61 +398,65 @@ function peg$parse(input, options) {
   function peg$f2(event, payload) {
     return { kind: "emit", event, payload, span: spanHere() };
   }
-  function peg$f3(condition, then, chained) {
-    return [chained];
-  }
-  function peg$f4(condition, then, otherwise) {
+  function peg$f3(condition, then, otherwise) {
     return { kind: "if", condition, then, otherwise, span: spanHere() };
   }
-  function peg$f5(value) {
+  function peg$f4(chained) {
+    close();
+    return [chained];
+  }
+  function peg$f5() {
+    open();
+  }
+  function peg$f6(value) {
     return { kind: "return", value, span: spanHere() };
   }
-  function peg$f6(items) {
+  function peg$f7(items) {
     return { kind: "verify", items, span: spanHere() };
   }
-  function peg$f7(name, value) {
+  function peg$f8(name, value) {
     return { kind: "check", ...name, value, span: spanHere() };
   }
-  function peg$f8(checks) {
+  function peg$f9(checks) {
     return { kind: "parallel", checks, span: spanHere() };
   }
-  function peg$f9(condition) {
+  function peg$f10(condition) {
     return { kind: "pass-when", condition, span: spanHere() };
   }
-  function peg$f10(agent, options) {
+  function peg$f11(agent, options) {
     return { kind: "agent", ...agent, options: options ?? [], span: spanHere() };
   }
-  function peg$f11(command, options) {
+  function peg$f12(command, options) {
     return { kind: "run", command, options: options ?? [], span: spanHere() };
   }
-  function peg$f12(name) {
+  function peg$f13(name) {
     return { kind: "stock", name, options: [], span: spanHere() };
   }
-  function peg$f13(value) {
+  function peg$f14(value) {
     return { kind: "task", value, span: spanHere() };
   }
-  function peg$f14(value) {
+  function peg$f15(value) {
     return { kind: "input", value, span: spanHere() };
   }
-  function peg$f15(value) {
+  function peg$f16(value) {
     return { kind: "expect", value, span: spanHere() };
   }
-  function peg$f16(value) {
+  function peg$f17(value) {
     return { kind: "timeout", value, span: spanHere() };
   }
-  function peg$f17(head, tail) {
+  function peg$f18(head, tail) {
     return logical("or", [head, ...tail]);
   }
-  function peg$f18(head, tail) {
+  function peg$f19(head, tail) {
     return logical("and", [head, ...tail]);
   }
-  function peg$f19(starts, operand) {
+  function peg$f20(starts, operand) {
     return starts.reduceRight(prefixed("not"), operand);
   }
-  function peg$f20() {
+  function peg$f21() {
     return range().start;
   }
-  function peg$f21(left, right) {
+  function peg$f22(left, right) {
     if (right === null) return left;
     const [operator, other] = right;
     if (operator !== "in" && operator !== "not in")
@@ -455,29 +464,27 @@ function peg$parse(input, options) {
     const inside = { kind: "in", item: left, list: other, span: spanHere() };
     return operator === "in" ? inside : { kind: "not", operand: inside, span: spanHere() };
   }
-  function peg$f22(head, tail) {
-    return tail.reduce(arithmetic, head);
-  }
   function peg$f23(head, tail) {
     return tail.reduce(arithmetic, head);
   }
-  function peg$f24(starts, operand) {
+  function peg$f24(head, tail) {
+    return tail.reduce(arithmetic, head);
+  }
+  function peg$f25(starts, operand) {
     return starts.reduceRight(prefixed("negate"), operand);
   }
-  function peg$f25() {
+  function peg$f26() {
     return range().start;
   }
-  function peg$f26(head, tail) {
+  function peg$f27(head, tail) {
     return postfix(head, tail);
   }
-  function peg$f27(member) {
+  function peg$f28(member) {
     return { kind: "member", ...member };
   }
-  function peg$f28() {
-    return { kind: "each", itemSpan: spanHere(), end: range().end };
-  }
   function peg$f29(index) {
-    return { kind: "index", index, end: range().end };
+    const { end } = range();
+    return index === "*" ? { kind: "each", itemSpan: spanHere(), end } : { kind: "index", index, end };
   }
   function peg$f30(value) {
     return { kind: "literal", value, span: spanHere() };
@@ -804,66 +811,20 @@ function peg$parse(input, options) {
         s3 = peg$FAILED;
       }
     }
-    s3 = peg$currPos;
-    peg$silentFails++;
-    if (input.length > peg$currPos) {
-      s4 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s4 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e0);
-      }
-    }
-    peg$silentFails--;
-    if (s4 === peg$FAILED) {
-      s3 = undefined;
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s0 = s2;
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = s2;
 
     return s0;
   }
 
   function peg$parseExpression() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
     s2 = peg$parseOr();
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
-      s4 = peg$currPos;
-      peg$silentFails++;
-      if (input.length > peg$currPos) {
-        s5 = input.charAt(peg$currPos);
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) {
-          peg$fail(peg$e0);
-        }
-      }
-      peg$silentFails--;
-      if (s5 === peg$FAILED) {
-        s4 = undefined;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = s2;
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1012,7 +973,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseIf() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
     s1 = peg$parseIfWord();
@@ -1030,13 +991,7 @@ function peg$parse(input, options) {
             s9 = peg$parse_();
             s10 = peg$parseBlock();
             if (s10 === peg$FAILED) {
-              s10 = peg$currPos;
-              s11 = peg$parseIf();
-              if (s11 !== peg$FAILED) {
-                peg$savedPos = s10;
-                s11 = peg$f3(s3, s5, s11);
-              }
-              s10 = s11;
+              s10 = peg$parseChainedIf();
             }
             if (s10 !== peg$FAILED) {
               s6 = s10;
@@ -1052,7 +1007,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f4(s3, s5, s6);
+          s0 = peg$f3(s3, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1069,6 +1024,51 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseChainedIf() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parseChainStart();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseIf();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f4(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseChainStart() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseIfWord();
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f5();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
   function peg$parseReturn() {
     let s0, s1, s2, s3;
 
@@ -1079,7 +1079,7 @@ function peg$parse(input, options) {
       s3 = peg$parseOr();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f5(s3);
+        s0 = peg$f6(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1137,13 +1137,35 @@ function peg$parse(input, options) {
   }
 
   function peg$parseInitialiser() {
-    let s0;
+    let s0, s1, s2;
 
     s0 = peg$parseVerify();
     if (s0 === peg$FAILED) {
       s0 = peg$parseProducer();
       if (s0 === peg$FAILED) {
-        s0 = peg$parseOr();
+        s0 = peg$currPos;
+        s1 = peg$currPos;
+        peg$silentFails++;
+        s2 = peg$parseProducerStart();
+        peg$silentFails--;
+        if (s2 === peg$FAILED) {
+          s1 = undefined;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseOr();
+          if (s2 !== peg$FAILED) {
+            s0 = s2;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       }
     }
 
@@ -1185,7 +1207,7 @@ function peg$parse(input, options) {
         s6 = peg$parseCloseCurly();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f6(s5);
+          s0 = peg$f7(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1232,7 +1254,7 @@ function peg$parse(input, options) {
           s7 = peg$parseInitialiser();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f7(s3, s7);
+            s0 = peg$f8(s3, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1288,7 +1310,7 @@ function peg$parse(input, options) {
         s6 = peg$parseCloseCurly();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f8(s5);
+          s0 = peg$f9(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1318,7 +1340,7 @@ function peg$parse(input, options) {
         s5 = peg$parseOr();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f9(s5);
+          s0 = peg$f10(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1363,7 +1385,7 @@ function peg$parse(input, options) {
               s8 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f10(s5, s8);
+            s0 = peg$f11(s5, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1406,7 +1428,7 @@ function peg$parse(input, options) {
                 s8 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f11(s5, s8);
+              s0 = peg$f12(s5, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1428,10 +1450,60 @@ function peg$parse(input, options) {
         s1 = peg$parseStockName();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f12(s1);
+          s1 = peg$f13(s1);
         }
         s0 = s1;
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseProducerStart() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 5) === peg$c0) {
+      s1 = peg$c0;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e0);
+      }
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 3) === peg$c1) {
+        s1 = peg$c1;
+        peg$currPos += 3;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e1);
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 40) {
+        s3 = peg$c2;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e2);
+        }
+      }
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -1482,39 +1554,16 @@ function peg$parse(input, options) {
   }
 
   function peg$parseOption() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c0) {
-      s1 = peg$c0;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e1);
-      }
-    }
+    s1 = peg$parseTaskWord();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNamePart();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s4 = peg$parseText();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f13(s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s2 = peg$parse_();
+      s3 = peg$parseText();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f14(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1525,36 +1574,13 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c1) {
-        s1 = peg$c1;
-        peg$currPos += 5;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) {
-          peg$fail(peg$e2);
-        }
-      }
+      s1 = peg$parseInputWord();
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$silentFails++;
-        s3 = peg$parseNamePart();
-        peg$silentFails--;
-        if (s3 === peg$FAILED) {
-          s2 = undefined;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parse_();
-          s4 = peg$parseRecord();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f14(s4);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        s2 = peg$parse_();
+        s3 = peg$parseRecord();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f15(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1565,36 +1591,13 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c2) {
-          s1 = peg$c2;
-          peg$currPos += 6;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) {
-            peg$fail(peg$e3);
-          }
-        }
+        s1 = peg$parseExpectWord();
         if (s1 !== peg$FAILED) {
-          s2 = peg$currPos;
-          peg$silentFails++;
-          s3 = peg$parseNamePart();
-          peg$silentFails--;
-          if (s3 === peg$FAILED) {
-            s2 = undefined;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parse_();
-            s4 = peg$parseTypeText();
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f15(s4);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+          s2 = peg$parse_();
+          s3 = peg$parseTypeText();
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f16(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1605,36 +1608,13 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c3) {
-            s1 = peg$c3;
-            peg$currPos += 7;
-          } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) {
-              peg$fail(peg$e4);
-            }
-          }
+          s1 = peg$parseTimeoutWord();
           if (s1 !== peg$FAILED) {
-            s2 = peg$currPos;
-            peg$silentFails++;
-            s3 = peg$parseNamePart();
-            peg$silentFails--;
-            if (s3 === peg$FAILED) {
-              s2 = undefined;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parse_();
-              s4 = peg$parseDuration();
-              if (s4 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f16(s4);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            s2 = peg$parse_();
+            s3 = peg$parseDuration();
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f17(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1693,7 +1673,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f17(s1, s2);
+      s0 = peg$f18(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1745,7 +1725,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f18(s1, s2);
+      s0 = peg$f19(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1767,7 +1747,7 @@ function peg$parse(input, options) {
     s2 = peg$parseComparison();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f19(s1, s2);
+      s0 = peg$f20(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1784,7 +1764,7 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       peg$savedPos = s0;
-      s0 = peg$f20();
+      s0 = peg$f21();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1826,7 +1806,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f21(s1, s2);
+      s0 = peg$f22(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1892,7 +1872,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f22(s1, s2);
+      s0 = peg$f23(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1958,7 +1938,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f23(s1, s2);
+      s0 = peg$f24(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1987,7 +1967,7 @@ function peg$parse(input, options) {
         s2 = peg$parsePostfix();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f24(s1, s2);
+          s0 = peg$f25(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2009,7 +1989,7 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       peg$savedPos = s0;
-      s0 = peg$f25();
+      s0 = peg$f26();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2047,7 +2027,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f26(s1, s2);
+      s0 = peg$f27(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2061,12 +2041,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c4;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e5);
+        peg$fail(peg$e3);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2074,7 +2054,7 @@ function peg$parse(input, options) {
       s3 = peg$parseMemberName();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f27(s3);
+        s0 = peg$f28(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2088,21 +2068,16 @@ function peg$parse(input, options) {
       s1 = peg$parseOpenSquare();
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 42) {
-          s3 = peg$c5;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) {
-            peg$fail(peg$e6);
-          }
+        s3 = peg$parseEach();
+        if (s3 === peg$FAILED) {
+          s3 = peg$parseOr();
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parse_();
           s5 = peg$parseCloseSquare();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f28();
+            s0 = peg$f29(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2115,30 +2090,29 @@ function peg$parse(input, options) {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$parseOpenSquare();
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parse_();
-          s3 = peg$parseOr();
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parse_();
-            s5 = peg$parseCloseSquare();
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f29(s3);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+    }
+
+    return s0;
+  }
+
+  function peg$parseEach() {
+    let s0, s1;
+
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 42) {
+      s0 = peg$c4;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e5);
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e4);
       }
     }
 
@@ -2505,7 +2479,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e7);
+        peg$fail(peg$e6);
       }
     }
 
@@ -2518,7 +2492,37 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c6;
+      s1 = peg$c2;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e2);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f41();
+    }
+    s0 = s1;
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e7);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseCloseRound() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 41) {
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2528,7 +2532,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f41();
+      s1 = peg$f42();
     }
     s0 = s1;
     peg$silentFails--;
@@ -2542,13 +2546,13 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCloseRound() {
+  function peg$parseOpenSquare() {
     let s0, s1;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 41) {
-      s1 = peg$c7;
+    if (input.charCodeAt(peg$currPos) === 91) {
+      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2558,7 +2562,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f42();
+      s1 = peg$f43();
     }
     s0 = s1;
     peg$silentFails--;
@@ -2572,13 +2576,13 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOpenSquare() {
+  function peg$parseCloseSquare() {
     let s0, s1;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s1 = peg$c8;
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2588,7 +2592,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f44();
     }
     s0 = s1;
     peg$silentFails--;
@@ -2602,13 +2606,13 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCloseSquare() {
+  function peg$parseOpenCurly() {
     let s0, s1;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c9;
+    if (input.charCodeAt(peg$currPos) === 123) {
+      s1 = peg$c8;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2618,7 +2622,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f44();
+      s1 = peg$f45();
     }
     s0 = s1;
     peg$silentFails--;
@@ -2632,13 +2636,13 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOpenCurly() {
+  function peg$parseCloseCurly() {
     let s0, s1;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c10;
+    if (input.charCodeAt(peg$currPos) === 125) {
+      s1 = peg$c9;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2648,7 +2652,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f45();
+      s1 = peg$f46();
     }
     s0 = s1;
     peg$silentFails--;
@@ -2662,25 +2666,19 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseCloseCurly() {
+  function peg$parseComma() {
     let s0, s1;
 
     peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 125) {
-      s1 = peg$c11;
+    if (input.charCodeAt(peg$currPos) === 44) {
+      s0 = peg$c10;
       peg$currPos++;
     } else {
-      s1 = peg$FAILED;
+      s0 = peg$FAILED;
       if (peg$silentFails === 0) {
         peg$fail(peg$e19);
       }
     }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f46();
-    }
-    s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
@@ -2692,12 +2690,12 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseComma() {
+  function peg$parseColon() {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.charCodeAt(peg$currPos) === 44) {
-      s0 = peg$c12;
+    if (input.charCodeAt(peg$currPos) === 58) {
+      s0 = peg$c11;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -2716,42 +2714,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseColon() {
-    let s0, s1;
-
-    peg$silentFails++;
-    if (input.charCodeAt(peg$currPos) === 58) {
-      s0 = peg$c13;
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e23);
-      }
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e22);
-      }
-    }
-
-    return s0;
-  }
-
   function peg$parseEquals() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c14;
+      s1 = peg$c12;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e25);
+        peg$fail(peg$e23);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2763,7 +2737,7 @@ function peg$parse(input, options) {
       } else {
         s3 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e26);
+          peg$fail(peg$e24);
         }
       }
       peg$silentFails--;
@@ -2788,7 +2762,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e24);
+        peg$fail(peg$e22);
       }
     }
 
@@ -2814,13 +2788,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c15) {
-      s1 = peg$c15;
+    if (input.substr(peg$currPos, 4) === peg$c13) {
+      s1 = peg$c13;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e28);
+        peg$fail(peg$e26);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2847,13 +2821,13 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c16) {
-        s1 = peg$c16;
+      if (input.substr(peg$currPos, 5) === peg$c14) {
+        s1 = peg$c14;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e29);
+          peg$fail(peg$e27);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -2883,7 +2857,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e27);
+        peg$fail(peg$e25);
       }
     }
 
@@ -2898,12 +2872,12 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s3 = peg$c17;
+      s3 = peg$c15;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e31);
+        peg$fail(peg$e29);
       }
     }
     if (s3 === peg$FAILED) {
@@ -2913,12 +2887,12 @@ function peg$parse(input, options) {
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s6 = peg$c4;
+        s6 = peg$c3;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e5);
+          peg$fail(peg$e3);
         }
       }
       if (s6 !== peg$FAILED) {
@@ -2929,7 +2903,7 @@ function peg$parse(input, options) {
         } else {
           s8 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e32);
+            peg$fail(peg$e30);
           }
         }
         if (s8 !== peg$FAILED) {
@@ -2941,7 +2915,7 @@ function peg$parse(input, options) {
             } else {
               s8 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e32);
+                peg$fail(peg$e30);
               }
             }
           }
@@ -2969,7 +2943,7 @@ function peg$parse(input, options) {
       } else {
         s7 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e33);
+          peg$fail(peg$e31);
         }
       }
       if (s7 !== peg$FAILED) {
@@ -2979,7 +2953,7 @@ function peg$parse(input, options) {
         } else {
           s8 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e34);
+            peg$fail(peg$e32);
           }
         }
         if (s8 === peg$FAILED) {
@@ -2992,7 +2966,7 @@ function peg$parse(input, options) {
         } else {
           s10 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e32);
+            peg$fail(peg$e30);
           }
         }
         if (s10 !== peg$FAILED) {
@@ -3004,7 +2978,7 @@ function peg$parse(input, options) {
             } else {
               s10 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e32);
+                peg$fail(peg$e30);
               }
             }
           }
@@ -3062,7 +3036,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e30);
+        peg$fail(peg$e28);
       }
     }
 
@@ -3073,12 +3047,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 48) {
-      s0 = peg$c18;
+      s0 = peg$c16;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e35);
+        peg$fail(peg$e33);
       }
     }
     if (s0 === peg$FAILED) {
@@ -3089,7 +3063,7 @@ function peg$parse(input, options) {
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e36);
+          peg$fail(peg$e34);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -3100,7 +3074,7 @@ function peg$parse(input, options) {
         } else {
           s3 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e32);
+            peg$fail(peg$e30);
           }
         }
         while (s3 !== peg$FAILED) {
@@ -3111,7 +3085,7 @@ function peg$parse(input, options) {
           } else {
             s3 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e32);
+              peg$fail(peg$e30);
             }
           }
         }
@@ -3140,7 +3114,7 @@ function peg$parse(input, options) {
     } else {
       s4 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e32);
+        peg$fail(peg$e30);
       }
     }
     if (s4 !== peg$FAILED) {
@@ -3152,7 +3126,7 @@ function peg$parse(input, options) {
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e32);
+            peg$fail(peg$e30);
           }
         }
       }
@@ -3160,13 +3134,13 @@ function peg$parse(input, options) {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c19) {
-        s4 = peg$c19;
+      if (input.substr(peg$currPos, 2) === peg$c17) {
+        s4 = peg$c17;
         peg$currPos += 2;
       } else {
         s4 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e38);
+          peg$fail(peg$e36);
         }
       }
       if (s4 === peg$FAILED) {
@@ -3176,7 +3150,7 @@ function peg$parse(input, options) {
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e39);
+            peg$fail(peg$e37);
           }
         }
       }
@@ -3222,7 +3196,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e37);
+        peg$fail(peg$e35);
       }
     }
 
@@ -3252,7 +3226,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e40);
+        peg$fail(peg$e38);
       }
     }
 
@@ -3264,12 +3238,12 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c20;
+      s1 = peg$c18;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e41);
+        peg$fail(peg$e39);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -3280,12 +3254,12 @@ function peg$parse(input, options) {
         s3 = peg$parseTextPart();
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c20;
+        s3 = peg$c18;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e41);
+          peg$fail(peg$e39);
         }
       }
       if (s3 !== peg$FAILED) {
@@ -3302,12 +3276,12 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
-        s1 = peg$c20;
+        s1 = peg$c18;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e41);
+          peg$fail(peg$e39);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -3339,7 +3313,7 @@ function peg$parse(input, options) {
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e42);
+        peg$fail(peg$e40);
       }
     }
     if (s2 !== peg$FAILED) {
@@ -3351,7 +3325,7 @@ function peg$parse(input, options) {
         } else {
           s2 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e42);
+            peg$fail(peg$e40);
           }
         }
       }
@@ -3366,12 +3340,12 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c21;
+        s1 = peg$c19;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e43);
+          peg$fail(peg$e41);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -3401,7 +3375,7 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e44);
+        peg$fail(peg$e42);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -3412,12 +3386,12 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 98) {
-        s1 = peg$c22;
+        s1 = peg$c20;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e45);
+          peg$fail(peg$e43);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -3428,12 +3402,12 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 102) {
-          s1 = peg$c23;
+          s1 = peg$c21;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e46);
+            peg$fail(peg$e44);
           }
         }
         if (s1 !== peg$FAILED) {
@@ -3444,12 +3418,12 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 110) {
-            s1 = peg$c24;
+            s1 = peg$c22;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e47);
+              peg$fail(peg$e45);
             }
           }
           if (s1 !== peg$FAILED) {
@@ -3460,12 +3434,12 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 114) {
-              s1 = peg$c25;
+              s1 = peg$c23;
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e48);
+                peg$fail(peg$e46);
               }
             }
             if (s1 !== peg$FAILED) {
@@ -3476,12 +3450,12 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 116) {
-                s1 = peg$c26;
+                s1 = peg$c24;
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) {
-                  peg$fail(peg$e49);
+                  peg$fail(peg$e47);
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -3492,12 +3466,12 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 117) {
-                  s1 = peg$c27;
+                  s1 = peg$c25;
                   peg$currPos++;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) {
-                    peg$fail(peg$e50);
+                    peg$fail(peg$e48);
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -3571,7 +3545,7 @@ function peg$parse(input, options) {
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e51);
+        peg$fail(peg$e49);
       }
     }
 
@@ -3609,7 +3583,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e52);
+        peg$fail(peg$e50);
       }
     }
 
@@ -3627,12 +3601,12 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 40) {
-        s5 = peg$c6;
+        s5 = peg$c2;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e9);
+          peg$fail(peg$e2);
         }
       }
       if (s5 !== peg$FAILED) {
@@ -3693,7 +3667,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e7);
+        peg$fail(peg$e6);
       }
     }
 
@@ -3713,7 +3687,7 @@ function peg$parse(input, options) {
     } else {
       s3 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e54);
+        peg$fail(peg$e52);
       }
     }
     if (s3 !== peg$FAILED) {
@@ -3725,7 +3699,7 @@ function peg$parse(input, options) {
         } else {
           s3 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e54);
+            peg$fail(peg$e52);
           }
         }
       }
@@ -3746,7 +3720,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e53);
+        peg$fail(peg$e51);
       }
     }
 
@@ -3768,7 +3742,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e55);
+        peg$fail(peg$e53);
       }
     }
 
@@ -3778,7 +3752,6 @@ function peg$parse(input, options) {
   function peg$parseTypeText() {
     let s0, s1;
 
-    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$parseTypeForm();
     if (s1 !== peg$FAILED) {
@@ -3786,71 +3759,36 @@ function peg$parse(input, options) {
       s1 = peg$f67(s1);
     }
     s0 = s1;
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e56);
-      }
-    }
 
     return s0;
   }
 
   function peg$parseTypeForm() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c28) {
-      s1 = peg$c28;
-      peg$currPos += 4;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e57);
-      }
-    }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    if (input.charCodeAt(peg$currPos) === 91) {
-      s2 = peg$c8;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e13);
-      }
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parse_();
-      s4 = peg$parseTypeForm();
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 93) {
-          s6 = peg$c9;
-          peg$currPos++;
-        } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) {
-            peg$fail(peg$e15);
-          }
-        }
-        if (s6 !== peg$FAILED) {
+    s1 = peg$parseListMark();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseTypeForm();
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parse_();
+        s5 = peg$parseCloseSquare();
+        if (s5 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 63) {
-            s7 = peg$c29;
+            s6 = peg$c26;
             peg$currPos++;
           } else {
-            s7 = peg$FAILED;
+            s6 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e58);
+              peg$fail(peg$e54);
             }
           }
-          if (s7 === peg$FAILED) {
-            s7 = null;
+          if (s6 === peg$FAILED) {
+            s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f68(s4, s7);
+          s0 = peg$f68(s3, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3865,15 +3803,15 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parseWord();
+      s1 = peg$parseTypeName();
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 63) {
-          s2 = peg$c29;
+          s2 = peg$c26;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e58);
+            peg$fail(peg$e54);
           }
         }
         if (s2 === peg$FAILED) {
@@ -3890,27 +3828,80 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseTypeName() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = peg$parseWord();
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e55);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseListMark() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c27) {
+      s2 = peg$c27;
+      peg$currPos += 4;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e56);
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse_();
+      s2 = [s2, s3];
+      s1 = s2;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseOpenSquare();
+    if (s2 !== peg$FAILED) {
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseStockName() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c30) {
-      s1 = peg$c30;
+    if (input.substr(peg$currPos, 5) === peg$c28) {
+      s1 = peg$c28;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e59);
+        peg$fail(peg$e57);
       }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c31) {
-        s1 = peg$c31;
+      if (input.substr(peg$currPos, 12) === peg$c29) {
+        s1 = peg$c29;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e60);
+          peg$fail(peg$e58);
         }
       }
     }
@@ -3936,7 +3927,7 @@ function peg$parse(input, options) {
         } else {
           s6 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e61);
+            peg$fail(peg$e59);
           }
         }
         if (s6 !== peg$FAILED) {
@@ -3983,7 +3974,7 @@ function peg$parse(input, options) {
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e62);
+        peg$fail(peg$e60);
       }
     }
     if (s2 !== peg$FAILED) {
@@ -4017,7 +4008,7 @@ function peg$parse(input, options) {
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e63);
+        peg$fail(peg$e61);
       }
     }
 
@@ -4028,93 +4019,93 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c15) {
-      s1 = peg$c15;
+    if (input.substr(peg$currPos, 4) === peg$c13) {
+      s1 = peg$c13;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e28);
+        peg$fail(peg$e26);
       }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c16) {
-        s1 = peg$c16;
+      if (input.substr(peg$currPos, 5) === peg$c14) {
+        s1 = peg$c14;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e29);
+          peg$fail(peg$e27);
         }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c32) {
-          s1 = peg$c32;
+        if (input.substr(peg$currPos, 3) === peg$c30) {
+          s1 = peg$c30;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e64);
+            peg$fail(peg$e62);
           }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c33) {
-            s1 = peg$c33;
+          if (input.substr(peg$currPos, 2) === peg$c31) {
+            s1 = peg$c31;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e65);
+              peg$fail(peg$e63);
             }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c34) {
-              s1 = peg$c34;
+            if (input.substr(peg$currPos, 3) === peg$c32) {
+              s1 = peg$c32;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e66);
+                peg$fail(peg$e64);
               }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c35) {
-                s1 = peg$c35;
+              if (input.substr(peg$currPos, 2) === peg$c33) {
+                s1 = peg$c33;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) {
-                  peg$fail(peg$e67);
+                  peg$fail(peg$e65);
                 }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c36) {
-                  s1 = peg$c36;
+                if (input.substr(peg$currPos, 2) === peg$c34) {
+                  s1 = peg$c34;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) {
-                    peg$fail(peg$e68);
+                    peg$fail(peg$e66);
                   }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c37) {
-                    s1 = peg$c37;
+                  if (input.substr(peg$currPos, 4) === peg$c35) {
+                    s1 = peg$c35;
                     peg$currPos += 4;
                   } else {
                     s1 = peg$FAILED;
                     if (peg$silentFails === 0) {
-                      peg$fail(peg$e69);
+                      peg$fail(peg$e67);
                     }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c38) {
-                      s1 = peg$c38;
+                    if (input.substr(peg$currPos, 3) === peg$c36) {
+                      s1 = peg$c36;
                       peg$currPos += 3;
                     } else {
                       s1 = peg$FAILED;
                       if (peg$silentFails === 0) {
-                        peg$fail(peg$e70);
+                        peg$fail(peg$e68);
                       }
                     }
                   }
@@ -4152,6 +4143,100 @@ function peg$parse(input, options) {
   }
 
   function peg$parseAndWord() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c30) {
+      s1 = peg$c30;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e62);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e69);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOrWord() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c31) {
+      s1 = peg$c31;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e63);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e70);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseNotWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -4198,18 +4283,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseOrWord() {
+  function peg$parseLetWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c33) {
-      s1 = peg$c33;
-      peg$currPos += 2;
+    if (input.substr(peg$currPos, 3) === peg$c36) {
+      s1 = peg$c36;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e65);
+        peg$fail(peg$e68);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4245,18 +4330,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseNotWord() {
+  function peg$parseRequireWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c34) {
-      s1 = peg$c34;
-      peg$currPos += 3;
+    if (input.substr(peg$currPos, 7) === peg$c37) {
+      s1 = peg$c37;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e66);
+        peg$fail(peg$e74);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4292,65 +4377,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseLetWord() {
+  function peg$parseElseWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c38) {
-      s1 = peg$c38;
-      peg$currPos += 3;
+    if (input.substr(peg$currPos, 4) === peg$c35) {
+      s1 = peg$c35;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e70);
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNamePart();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e74);
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseRequireWord() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c39) {
-      s1 = peg$c39;
-      peg$currPos += 7;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e76);
+        peg$fail(peg$e67);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4386,18 +4424,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseElseWord() {
+  function peg$parseFailWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c37) {
-      s1 = peg$c37;
+    if (input.substr(peg$currPos, 4) === peg$c38) {
+      s1 = peg$c38;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e69);
+        peg$fail(peg$e77);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4426,20 +4464,20 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e77);
+        peg$fail(peg$e76);
       }
     }
 
     return s0;
   }
 
-  function peg$parseFailWord() {
+  function peg$parseEmitWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c40) {
-      s1 = peg$c40;
+    if (input.substr(peg$currPos, 4) === peg$c39) {
+      s1 = peg$c39;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
@@ -4480,18 +4518,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseEmitWord() {
+  function peg$parseIfWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c41) {
-      s1 = peg$c41;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 2) === peg$c34) {
+      s1 = peg$c34;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e81);
+        peg$fail(peg$e66);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4527,65 +4565,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseIfWord() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c36) {
-      s1 = peg$c36;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e68);
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNamePart();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e82);
-      }
-    }
-
-    return s0;
-  }
-
   function peg$parseReturnWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c42) {
-      s1 = peg$c42;
+    if (input.substr(peg$currPos, 6) === peg$c40) {
+      s1 = peg$c40;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e84);
+        peg$fail(peg$e82);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4614,7 +4605,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e83);
+        peg$fail(peg$e81);
       }
     }
 
@@ -4626,13 +4617,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 6) === peg$c41) {
+      s1 = peg$c41;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e86);
+        peg$fail(peg$e84);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4641,12 +4632,12 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 123) {
-        s5 = peg$c10;
+        s5 = peg$c8;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e17);
+          peg$fail(peg$e15);
         }
       }
       if (s5 !== peg$FAILED) {
@@ -4678,7 +4669,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e85);
+        peg$fail(peg$e83);
       }
     }
 
@@ -4690,9 +4681,56 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 5) === peg$c42) {
+      s1 = peg$c42;
       peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e86);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e85);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseParallelWord() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 8) === peg$c43) {
+      s1 = peg$c43;
+      peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4732,14 +4770,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseParallelWord() {
+  function peg$parseTaskWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c45) {
-      s1 = peg$c45;
-      peg$currPos += 8;
+    if (input.substr(peg$currPos, 4) === peg$c44) {
+      s1 = peg$c44;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4779,14 +4817,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parsePassWord() {
+  function peg$parseInputWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c46) {
-      s1 = peg$c46;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 5) === peg$c45) {
+      s1 = peg$c45;
+      peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4826,14 +4864,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWhenWord() {
+  function peg$parseExpectWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c47) {
-      s1 = peg$c47;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 6) === peg$c46) {
+      s1 = peg$c46;
+      peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4873,14 +4911,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseAgentWord() {
-    let s0, s1, s2, s3, s4, s5;
+  function peg$parseTimeoutWord() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c48) {
-      s1 = peg$c48;
-      peg$currPos += 5;
+    if (input.substr(peg$currPos, 7) === peg$c47) {
+      s1 = peg$c47;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4890,29 +4928,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      s3 = peg$currPos;
-      s4 = peg$parse_();
-      if (input.charCodeAt(peg$currPos) === 40) {
-        s5 = peg$c6;
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) {
-          peg$fail(peg$e9);
-        }
-      }
-      if (s5 !== peg$FAILED) {
-        s4 = [s4, s5];
-        s3 = s4;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$parseNamePart();
       peg$silentFails--;
-      if (s3 !== peg$FAILED) {
-        peg$currPos = s2;
+      if (s3 === peg$FAILED) {
         s2 = undefined;
       } else {
+        peg$currPos = s2;
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
@@ -4937,14 +4958,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseRunWord() {
-    let s0, s1, s2, s3, s4, s5;
+  function peg$parsePassWord() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c49) {
-      s1 = peg$c49;
-      peg$currPos += 3;
+    if (input.substr(peg$currPos, 4) === peg$c48) {
+      s1 = peg$c48;
+      peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4954,15 +4975,109 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e97);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhenWord() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c49) {
+      s1 = peg$c49;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e100);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e99);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseAgentWord() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 5) === peg$c0) {
+      s1 = peg$c0;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e0);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
       s3 = peg$currPos;
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 40) {
-        s5 = peg$c6;
+        s5 = peg$c2;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e9);
+          peg$fail(peg$e2);
         }
       }
       if (s5 !== peg$FAILED) {
@@ -4994,7 +5109,71 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e97);
+        peg$fail(peg$e101);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseRunWord() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c1) {
+      s1 = peg$c1;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e1);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$currPos;
+      s4 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 40) {
+        s5 = peg$c2;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e2);
+        }
+      }
+      if (s5 !== peg$FAILED) {
+        s4 = [s4, s5];
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e102);
       }
     }
 
@@ -5011,7 +5190,7 @@ function peg$parse(input, options) {
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e100);
+        peg$fail(peg$e104);
       }
     }
     if (s0 === peg$FAILED) {
@@ -5021,7 +5200,7 @@ function peg$parse(input, options) {
       } else {
         s0 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e101);
+          peg$fail(peg$e105);
         }
       }
       if (s0 === peg$FAILED) {
@@ -5031,7 +5210,7 @@ function peg$parse(input, options) {
         } else {
           s0 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e102);
+            peg$fail(peg$e106);
           }
         }
         if (s0 === peg$FAILED) {
@@ -5041,7 +5220,7 @@ function peg$parse(input, options) {
           } else {
             s0 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e103);
+              peg$fail(peg$e107);
             }
           }
           if (s0 === peg$FAILED) {
@@ -5051,18 +5230,18 @@ function peg$parse(input, options) {
             } else {
               s0 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e104);
+                peg$fail(peg$e108);
               }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c35) {
-                s1 = peg$c35;
+              if (input.substr(peg$currPos, 2) === peg$c33) {
+                s1 = peg$c33;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) {
-                  peg$fail(peg$e67);
+                  peg$fail(peg$e65);
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -5089,13 +5268,13 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c34) {
-                  s1 = peg$c34;
+                if (input.substr(peg$currPos, 3) === peg$c32) {
+                  s1 = peg$c32;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) {
-                    peg$fail(peg$e66);
+                    peg$fail(peg$e64);
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5111,13 +5290,13 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parse_();
-                    if (input.substr(peg$currPos, 2) === peg$c35) {
-                      s4 = peg$c35;
+                    if (input.substr(peg$currPos, 2) === peg$c33) {
+                      s4 = peg$c33;
                       peg$currPos += 2;
                     } else {
                       s4 = peg$FAILED;
                       if (peg$silentFails === 0) {
-                        peg$fail(peg$e67);
+                        peg$fail(peg$e65);
                       }
                     }
                     if (s4 !== peg$FAILED) {
@@ -5160,7 +5339,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e99);
+        peg$fail(peg$e103);
       }
     }
 
@@ -5177,31 +5356,31 @@ function peg$parse(input, options) {
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e106);
+        peg$fail(peg$e110);
       }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c17;
+        s2 = peg$c15;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e31);
+          peg$fail(peg$e29);
         }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s4 = peg$c17;
+          s4 = peg$c15;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e31);
+            peg$fail(peg$e29);
           }
         }
         peg$silentFails--;
@@ -5232,7 +5411,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e105);
+        peg$fail(peg$e109);
       }
     }
 
@@ -5244,12 +5423,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s0 = peg$c5;
+      s0 = peg$c4;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e6);
+        peg$fail(peg$e5);
       }
     }
     if (s0 === peg$FAILED) {
@@ -5261,7 +5440,7 @@ function peg$parse(input, options) {
       } else {
         s2 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e107);
+          peg$fail(peg$e111);
         }
       }
       if (s2 !== peg$FAILED) {
@@ -5273,7 +5452,7 @@ function peg$parse(input, options) {
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e108);
+            peg$fail(peg$e112);
           }
         }
         peg$silentFails--;
@@ -5306,7 +5485,7 @@ function peg$parse(input, options) {
         } else {
           s0 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e109);
+            peg$fail(peg$e113);
           }
         }
       }
@@ -5315,7 +5494,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e105);
+        peg$fail(peg$e109);
       }
     }
 
@@ -5328,12 +5507,12 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c17;
+      s1 = peg$c15;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e31);
+        peg$fail(peg$e29);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5345,7 +5524,7 @@ function peg$parse(input, options) {
       } else {
         s3 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e111);
+          peg$fail(peg$e115);
         }
       }
       peg$silentFails--;
@@ -5370,7 +5549,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e110);
+        peg$fail(peg$e114);
       }
     }
 
@@ -5407,7 +5586,7 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e113);
+        peg$fail(peg$e117);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5419,7 +5598,7 @@ function peg$parse(input, options) {
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e113);
+            peg$fail(peg$e117);
           }
         }
       }
@@ -5430,7 +5609,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e112);
+        peg$fail(peg$e116);
       }
     }
 
@@ -5448,7 +5627,7 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e114);
+        peg$fail(peg$e118);
       }
     }
     if (s1 === peg$FAILED) {
@@ -5458,7 +5637,7 @@ function peg$parse(input, options) {
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e115);
+          peg$fail(peg$e119);
         }
       }
     }
@@ -5470,7 +5649,7 @@ function peg$parse(input, options) {
       } else {
         s3 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e116);
+          peg$fail(peg$e120);
         }
       }
       while (s3 !== peg$FAILED) {
@@ -5481,7 +5660,7 @@ function peg$parse(input, options) {
         } else {
           s3 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e116);
+            peg$fail(peg$e120);
           }
         }
       }
@@ -5499,7 +5678,7 @@ function peg$parse(input, options) {
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e117);
+          peg$fail(peg$e121);
         }
       }
       if (s1 !== peg$FAILED) {
@@ -5513,7 +5692,7 @@ function peg$parse(input, options) {
         } else {
           s5 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e118);
+            peg$fail(peg$e122);
           }
         }
         peg$silentFails--;
@@ -5530,7 +5709,7 @@ function peg$parse(input, options) {
           } else {
             s5 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e0);
+              peg$fail(peg$e123);
             }
           }
           if (s5 !== peg$FAILED) {
@@ -5555,7 +5734,7 @@ function peg$parse(input, options) {
           } else {
             s5 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e118);
+              peg$fail(peg$e122);
             }
           }
           peg$silentFails--;
@@ -5572,7 +5751,7 @@ function peg$parse(input, options) {
             } else {
               s5 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e0);
+                peg$fail(peg$e123);
               }
             }
             if (s5 !== peg$FAILED) {
@@ -5593,7 +5772,7 @@ function peg$parse(input, options) {
         } else {
           s3 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e118);
+            peg$fail(peg$e122);
           }
         }
         if (s3 !== peg$FAILED) {
@@ -5615,7 +5794,7 @@ function peg$parse(input, options) {
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e117);
+            peg$fail(peg$e121);
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5629,14 +5808,16 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e112);
+        peg$fail(peg$e116);
       }
     }
 
     return s0;
   }
 
-  let bracketsOpen = 0;
+  // Offsets of what is open. A bracket that was tried and given up again stands behind the place where parsing goes on, so it is dropped
+  // when the next one opens there.
+  const opened = [];
 
   const spanHere = () => {
     const { start, end } = range();
@@ -5646,12 +5827,14 @@ function peg$parse(input, options) {
   const spanFrom = (node, end) => options.spanOf(node.span.start.offset, end);
 
   const open = () => {
-    bracketsOpen += 1;
-    if (bracketsOpen > options.maxDepth) error("too-deep");
+    const { start } = range();
+    while (opened.at(-1) >= start) opened.pop();
+    opened.push(start);
+    if (opened.length > options.maxDepth) error("too-deep");
   };
 
   const close = () => {
-    bracketsOpen -= 1;
+    opened.pop();
   };
 
   const logical = (operator, operands) =>
@@ -5669,11 +5852,16 @@ function peg$parse(input, options) {
 
   // After `[*]` every further part is about one item, up to the end of the chain or of its parentheses.
   const postfix = (head, tail) => {
+    if (tail.filter(({ kind }) => kind === "each").length > options.maxDepth) error("too-deep");
+    return chain(head, tail);
+  };
+
+  const chain = (head, tail) => {
     let node = head;
     for (const [index, { kind, end, ...part }] of tail.entries()) {
       if (kind === "each") {
         const item = { kind: "item", span: part.itemSpan };
-        const body = postfix(item, tail.slice(index + 1));
+        const body = chain(item, tail.slice(index + 1));
         return { kind: "projection", list: node, body, span: spanFrom(head, tail.at(-1).end) };
       }
       node = { kind, object: node, ...part, span: spanFrom(head, end) };

@@ -1,14 +1,32 @@
+import { closingOf, findOpenBracket, type OpenBracket } from "./brackets.ts";
+import { hintForStatement } from "./hint-statement.ts";
 import { COMPARISON_OPERATORS, RESERVED_WORDS } from "./syntax.ts";
 
 /** Where parsing stopped. */
 export interface Stop {
+  readonly text: string;
+  readonly offset: number;
   /** The word, run of signs or character that does not fit; empty at the end of the text. */
   readonly token: string;
-  /** Up to two characters before it. */
-  readonly before: string;
   /** What could have stood there, in the words of the grammar. */
   readonly awaits: ReadonlySet<string>;
+  /** Line in the file of an offset. */
+  readonly lineOf: (offset: number) => number;
 }
+
+/** A stop with what stands around it. */
+export interface Place extends Pick<Stop, "token" | "awaits"> {
+  /** Up to 200 characters before and after the token. */
+  readonly before: string;
+  readonly after: string;
+  /** The word before, if white space at most stands between; else empty. */
+  readonly lastWord: string;
+  readonly open: OpenBracket | null;
+}
+
+const NEAR_CHARS = 200;
+/** Words that begin a statement or an item of a `verify`. */
+export const STATEMENT_WORDS = ["let", "require", "emit", "if", "return", "verify", "check", "parallel", "pass"];
 
 const SIGN_HINTS: Readonly<Record<string, string>> = {
   "&&": "write `and`",
@@ -18,49 +36,79 @@ const SIGN_HINTS: Readonly<Record<string, string>> = {
   "!": "write `not`",
   "!!": "write `not`",
   "=": "write `==` to compare",
+  ":=": "write `=`",
   "=>": "write `>=`",
   "=<": "write `<=`",
+  "?": "there is no `? :`: write `if … { … } else { … }`",
   "'": "write texts in double quotes",
   "`": "write texts in double quotes",
   "“": "write texts in plain double quotes",
   "”": "write texts in plain double quotes",
   "#": "write comments after `--`",
-  "//": "write comments after `--`",
-  "/*": "write comments after `--`",
-  "%": "numbers have no units",
+  ";": "write no `;`: nothing stands between two statements",
 };
 
 /** What to do about a syntax error, where that can be guessed. Throws: never. */
 export function hintFor(stop: Stop): string | null {
-  return hintForNeighbours(stop) ?? hintForSign(stop) ?? hintForWord(stop);
+  const { text, offset, token, awaits, lineOf } = stop;
+  const before = text.slice(Math.max(offset - NEAR_CHARS, 0), offset);
+  const after = text.slice(offset + token.length, offset + token.length + NEAR_CHARS);
+  const lastWord = /([A-Za-z_][A-Za-z0-9_]*)\s*$/.exec(before)?.[1] ?? "";
+  const place: Place = { token, awaits, before, after, lastWord, open: findOpenBracket(text, offset) };
+  return (
+    hintForBracket(place, lineOf) ??
+    hintForNeighbours(place) ??
+    hintForStatement(place) ??
+    hintForSign(place) ??
+    hintForWord(place)
+  );
 }
 
-function hintForNeighbours({ token, before, awaits }: Stop): string | null {
-  if (token === "" && awaits.has("`)`")) return "a parenthesis is not closed";
+/** Where the text ends, another bracket closes or a new statement begins, what is open was forgotten. */
+function hintForBracket({ token, after, before, awaits, open }: Place, lineOf: Stop["lineOf"]): string | null {
+  const isClosing = token === ")" || token === "]" || token === "}";
+  if (open === null) return isClosing ? `there is nothing open that this \`${token}\` closes` : null;
+  if (!awaits.has(`\`${closingOf(open)}\``)) return null;
+  const beginsLine =
+    /(^|[\r\n])[ \t]*$/.test(before) && STATEMENT_WORDS.includes(token) && /^\s+[A-Za-z_{]/.test(after);
+  const isForgotten = token === "" || (isClosing && token !== closingOf(open)) || (open.sign !== "{" && beginsLine);
+  return isForgotten ? `the \`${open.sign}\` of line ${lineOf(open.offset)} is not closed` : null;
+}
+
+function hintForNeighbours({ token, before, awaits }: Place): string | null {
   if (token === "=" && /[=!]=$/.test(before)) return "write `==` or `!=` with two signs";
+  if (token === "==" && awaits.has("`=`")) return "write one `=` to give a name its value";
   if (token === ">" && before.endsWith("<")) return "write `!=`";
-  if (token === "." || /[0-9]\.$/.test(before)) return "write decimals with digits on both sides of the point";
+  if (/[0-9]%\s*$/.test(before)) return "numbers have no units";
+  if (token.startsWith("*") && before.endsWith("*")) return "there is no power: multiply";
+  if ((token === "." && awaits.has("a value")) || /[0-9]\.$/.test(before))
+    return "write decimals with digits on both sides of the point";
   return null;
 }
 
-function hintForSign({ token, awaits }: Stop): string | null {
+function hintForSign({ token, after, awaits, open }: Place): string | null {
   if (Object.hasOwn(SIGN_HINTS, token)) return SIGN_HINTS[token] ?? null;
   if (COMPARISON_OPERATORS.some((operator) => operator === token) && awaits.has("`and`"))
     return "comparisons do not chain: join two of them with `and`";
-  if (/^[[+*/-]/.test(token)) return "expressions have no arithmetic and no lists";
-  if (token === "(" && awaits.has("`and`")) return "expressions have no calls";
+  if (token === "(" && awaits.has("`and`")) return "only functions can be called, by their names";
+  if (awaits.has("`,`") && (/^["({[]/.test(token) || /^\s*:/.test(after)) && open !== null)
+    return "put a `,` between the two";
   if (/^\p{L}/u.test(token) && !/^[A-Za-z]/.test(token)) return "names are made of ASCII letters, digits and `_`";
   return /^[^\x20-\x7e\p{L}\p{P}]/u.test(token) ? "remove this character" : null;
 }
 
-function hintForWord({ token, awaits }: Stop): string | null {
+function hintForWord({ token, awaits, open }: Place): string | null {
   if (/^0[0-9]+$/.test(token)) return "write whole numbers without leading zeros";
   if (/^[0-9]+[A-Za-z_]/.test(token)) return "numbers have no units, and names do not begin with a digit";
   if (!/^[A-Za-z_]/.test(token)) return null;
   const word = token.toLowerCase();
   const isReserved = RESERVED_WORDS.some((reserved) => reserved === word);
   if (isReserved && word !== token) return `write \`${word}\``;
-  if (token === "not") return "put the `not` and what it negates in parentheses";
+  if (word === "not")
+    return awaits.has("`and`") ? "write `not in`" : "put the `not` and what it negates in parentheses";
   if (isReserved) return ["and", "or"].includes(token) ? null : `\`${token}\` is a reserved word`;
-  return awaits.has("`and`") ? "join the two with `and` or `or`" : null;
+  if (!awaits.has("`and`")) return null;
+  return awaits.has("`,`") && open !== null
+    ? "put a `,` or an operator between the two"
+    : "join the two with `and` or `or`";
 }

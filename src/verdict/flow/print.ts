@@ -23,8 +23,15 @@ export function printExpression(node: Node): string {
       return printRecord(node);
     case "call":
       return `${node.name}(${node.operands.map(printExpression).join(", ")})`;
-    default:
+    case "not":
+    case "negate":
+    case "logical":
+    case "comparison":
+    case "in":
+    case "arithmetic":
       return printOperation(node);
+    default:
+      return assertNever(node, "node");
   }
 }
 
@@ -65,12 +72,13 @@ function printArithmetic({ operator, left, right }: ArithmeticNode): string {
   return `${first} ${operator} ${second}`;
 }
 
+const WORD = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
 /** Write a record on one line. */
 function printRecord({ members }: RecordNode): string {
   if (members.length === 0) return "{}";
-  const isWord = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
   const written = members.map(
-    ({ name, value }) => `${isWord(name) ? name : printLiteral(name)}: ${printExpression(value)}`,
+    ({ name, value }) => `${WORD.test(name) ? name : printLiteral(name)}: ${printExpression(value)}`,
   );
   return `{ ${written.join(", ")} }`;
 }

@@ -142,7 +142,8 @@ export interface Timeout {
 }
 
 /** One place of a program that asks the world for evidence. `id` is unique in the program: the name of its check or `let`, and where two
- *  verify blocks have a check of one name, `block.check`. */
+ *  verify blocks have a check of one name, `block.check`. Where that is not enough, such as in the two branches of an `if`, the second one
+ *  ends in `#2`. */
 export interface Site {
   readonly id: string;
   readonly name: string;
@@ -159,11 +160,24 @@ export function isProducer(value: Initialiser): value is Producer {
 /** All sites of a program, in the order they are written. Throws: never. */
 export function listSites({ statements }: Pick<Program, "statements">): readonly Site[] {
   const found = sitesOfStatements(statements);
-  const count = (name: string): number => found.filter((site) => site.name === name).length;
-  return found.map(({ block, ...site }) => {
-    const isShared = site.isCheck && block !== null && count(site.name) > 1;
-    return { ...site, id: isShared ? `${block}.${site.name}` : site.name };
+  const named = countEach(found.map(({ name }) => name));
+  const ids = found.map(({ block, isCheck, name }) => {
+    const isShared = isCheck && block !== null && (named.get(name) ?? 0) > 1;
+    return isShared ? `${block}.${name}` : name;
   });
+  const met = new Map<string, number>();
+  return found.map(({ name, producer, isCheck }, index) => {
+    const id = ids[index] ?? name;
+    const turn = (met.get(id) ?? 0) + 1;
+    met.set(id, turn);
+    return { name, producer, isCheck, id: turn === 1 ? id : `${id}#${turn}` };
+  });
+}
+
+function countEach(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 interface FoundSite extends Omit<Site, "id"> {

@@ -26,8 +26,51 @@ const comparison = (left: unknown, operator: string, right: unknown) => ({ kind:
 const literal = (value: unknown) => ({ kind: "literal", value });
 const member = (object: unknown, text: string) => ({ kind: "member", object, name: text });
 
+const arithmetic = (left: unknown, operator: string, right: unknown) => ({ kind: "arithmetic", operator, left, right });
+const negate = (operand: unknown) => ({ kind: "negate", operand });
+const inside = (item: unknown, list: unknown) => ({ kind: "in", item, list });
+const index = (object: unknown, at: unknown) => ({ kind: "index", object, index: at });
+const projection = (list: unknown, body: unknown) => ({ kind: "projection", list, body });
+const item = { kind: "item" };
+const call = (text: string, ...operands: unknown[]) => ({ kind: "call", name: text, operands });
+const listOf = (...items: unknown[]) => ({ kind: "list", items });
+const record = (members: Readonly<Record<string, unknown>>) => ({
+  kind: "record",
+  members: Object.entries(members).map(([own, value]) => ({ name: own, value })),
+});
+
 test.each<[string, unknown]>([
   ["a", name("a")],
+  ["a + b * c", arithmetic(name("a"), "+", arithmetic(name("b"), "*", name("c")))],
+  ["a - b - c", arithmetic(arithmetic(name("a"), "-", name("b")), "-", name("c"))],
+  ["a-1", arithmetic(name("a"), "-", literal(1))],
+  ["a - -1", arithmetic(name("a"), "-", literal(-1))],
+  ["a --1", name("a")],
+  ["a // 1", name("a")],
+  ["a /* 1 */ + b", arithmetic(name("a"), "+", name("b"))],
+  ["a / b % 2", arithmetic(arithmetic(name("a"), "/", name("b")), "%", literal(2))],
+  ["-a.b", negate(member(name("a"), "b"))],
+  ["- -a", negate(negate(name("a")))],
+  ["-a * b", arithmetic(negate(name("a")), "*", name("b"))],
+  ["a + 1 > b", comparison(arithmetic(name("a"), "+", literal(1)), ">", name("b"))],
+  ["a in b", inside(name("a"), name("b"))],
+  ["a not in b", not(inside(name("a"), name("b")))],
+  ["not a in b", not(inside(name("a"), name("b")))],
+  ["a in [1, 2,] and c", logical("and", inside(name("a"), listOf(literal(1), literal(2))), name("c"))],
+  ["a[0].b", member(index(name("a"), literal(0)), "b")],
+  ["a[b + 1]", index(name("a"), arithmetic(name("b"), "+", literal(1)))],
+  ["a[*]", projection(name("a"), item)],
+  ["a.b[*].c[1]", projection(member(name("a"), "b"), index(member(item, "c"), literal(1)))],
+  ["a[*].b[*].c", projection(name("a"), projection(member(item, "b"), member(item, "c")))],
+  ["(a[*].b).count", member(projection(name("a"), member(item, "b")), "count")],
+  ["a[*][b[*].c]", projection(name("a"), index(item, projection(name("b"), member(item, "c"))))],
+  ["f()", call("f")],
+  ["f (a, b[*].c)", call("f", name("a"), projection(name("b"), member(item, "c")))],
+  ["agent(a)", call("agent", name("a"))],
+  ["[]", listOf()],
+  ["{}", record({})],
+  ['{ and: 1, "b c": [a], }', record({ and: literal(1), "b c": listOf(name("a")) })],
+  ["verify or check", logical("or", name("verify"), name("check"))],
   ["a.b.c", member(member(name("a"), "b"), "c")],
   ["a . b", member(name("a"), "b")],
   ["a.and.not", member(member(name("a"), "and"), "not")],

@@ -11,7 +11,7 @@ test("every tree prints as an expression that parses to the same tree", () => {
     const source = printExpression(tree);
     for (const [, kind = ""] of JSON.stringify(tree).matchAll(/"kind":"([a-z]+)"/g)) kinds.add(kind);
     const { value, diagnostics } = parseExpression(source, { file: "gate", start: { line: 1, column: 1 } });
-    const isTooBig = diagnostics.some(({ ruleId }) => /^expression-too-/.test(ruleId));
+    const isTooBig = diagnostics.some(({ ruleId }) => ruleId.startsWith("expression-too-"));
     if (!isTooBig) expect(value === null ? diagnostics : withoutSpans(value.root), source).toEqual(withoutSpans(tree));
   });
   fc.assert(isWhole, { numRuns: 2_000 });
