@@ -1,9 +1,9 @@
 import type { CheckEvidence, Provenance } from "../evidence/evidence.ts";
-import type { Scope } from "./flow/value.ts";
+import { holdFacts, type Scope } from "./flow/value.ts";
 
 /** The evidence of a gate as the variables of its expression; the only place that knows both. */
 export function scopeOf(evidence: readonly CheckEvidence[]): Scope {
-  return Object.fromEntries(evidence.map(({ check, facts }) => [check, facts]));
+  return Object.fromEntries(evidence.map(({ check, facts }) => [check, holdFacts(check, facts)]));
 }
 
 /** What each fact would rest on if it were known: the claim lint judges by it. A check with a handoff from an agent's word is

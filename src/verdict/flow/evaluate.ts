@@ -1,34 +1,15 @@
-import { assertNever } from "../../lib/assert.ts";
+import { weigh } from "./evaluate-node.ts";
+import { type Context, truthOf, type Weighed } from "./evaluate-weigh.ts";
+import { toHolding } from "./evaluate-lists.ts";
 import { LIMITS } from "./limits.ts";
-import { combine, compare, hasDecided, negate, type Truth } from "./logic.ts";
-import { shorten, toInertLine } from "./source.ts";
-import {
-  type ComparisonNode,
-  type Expression,
-  type LogicalNode,
-  type MemberNode,
-  type Node,
-  type NotNode,
-  textOf,
-} from "./syntax.ts";
-import {
-  type Basis,
-  type Cause,
-  describeValue,
-  type Holding,
-  holdConstant,
-  holdFacts,
-  mergeCauses,
-  mergeProvenances,
-  readOwn,
-  type Scope,
-  unknownBecause,
-  type Value,
-} from "./value.ts";
+import { type Expression, type Node, textOf } from "./syntax.ts";
+import { type Basis, type Cause, causesOf, type Holding, type Scope, type Value } from "./value.ts";
 
-const MAX_NAME_CHARS = 80;
+/** Evidence has more items than gates have parts. */
+const ITEM_STEPS_PER_STEP = 10;
 
-/** One part of an expression with what it came to. References such as `tests.passed` are leaves. */
+/** One part of an expression with what it came to. References such as `tests.passed` are leaves, and so are literals; lists of facts
+ *  are not looked into. */
 export interface Explanation {
   readonly node: Node;
   /** As written. */
@@ -38,7 +19,7 @@ export interface Explanation {
   readonly value: Value;
   /** What the value rests on, parts that did not decide left out of account; null exactly where it is unknown. */
   readonly provenance: Basis | null;
-  /** For a reference, what its fact rests on; else empty. Untrusted plain text. */
+  /** For a reference, what its fact rests on; for a call, what it found, such as `"Mon" twice`; else empty. Untrusted plain text. */
   readonly detail: string;
   readonly causes: readonly Cause[];
   /** Whether the result of the whole is what it is because of this part. */
@@ -54,143 +35,56 @@ export interface Evaluation {
   readonly explanation: Explanation;
 }
 
-/** A part before it is known whether it decides the whole; `deciders` are those of its children that decide it. */
-interface Weighed extends Holding {
-  readonly node: Node;
-  readonly name: string | null;
-  readonly children: readonly Weighed[];
-  readonly deciders: ReadonlySet<Weighed>;
-}
-
-interface Context {
-  readonly expression: Expression;
-  readonly scope: Scope;
-  /** Whether another node may be visited. */
-  readonly takeStep: () => boolean;
-}
-
 /** Evaluate in three-valued logic: `false and unknown` is false, `true or unknown` is true, what depends on an unknown otherwise is
  *  unknown. Values are never converted: what an operator does not take is unknown. All operands are evaluated, for the
- *  explanation. Throws: never. */
+ *  explanation. In: `maxSteps` bounds the nodes, and ten times as many items of lists. Throws: never. */
 export function evaluate(expression: Expression, scope: Scope, maxSteps: number = LIMITS.steps): Evaluation {
-  const context = { expression, scope, takeStep: createBudget(maxSteps) };
-  const weighed = weigh(context, expression.root, 1);
+  const { context, weighed } = weighRoot(expression, scope, maxSteps);
   const truth = truthOf(context, weighed, "the whole expression");
-  const explanation = explain(expression, weighed, true);
-  if (typeof truth !== "boolean") return { result: "unknown", provenance: null, causes: truth.causes, explanation };
-  return { result: truth ? "true" : "false", provenance: weighed.provenance, causes: [], explanation };
+  const isKnown = typeof truth === "boolean";
+  return withExplanation(expression, weighed, {
+    result: isKnown ? (truth ? "true" : "false") : "unknown",
+    provenance: isKnown ? weighed.provenance : null,
+    causes: isKnown ? [] : truth.causes,
+  });
 }
 
-function createBudget(maxSteps: number): () => boolean {
-  let steps = 0;
-  return () => {
-    steps += 1;
-    return steps <= maxSteps;
+/** Evaluate an expression of any type: what a `let`, a check, an input or an output is. In: as for `evaluate`. Throws: never. */
+export function computeValue(expression: Expression, scope: Scope, maxSteps: number = LIMITS.steps): Holding {
+  return toHolding(weighRoot(expression, scope, maxSteps).weighed);
+}
+
+function weighRoot(expression: Expression, scope: Scope, maxSteps: number): { context: Context; weighed: Weighed } {
+  const items = { left: maxSteps * ITEM_STEPS_PER_STEP };
+  const context = { expression, scope, nodes: { left: maxSteps }, items, item: null };
+  return { context, weighed: weigh(context, expression.root, 1) };
+}
+
+/** Most results are only looked at; the explanation is made when it is asked for. */
+function withExplanation(
+  expression: Expression,
+  weighed: Weighed,
+  result: Omit<Evaluation, "explanation">,
+): Evaluation {
+  let explanation: Explanation | null = null;
+  return {
+    ...result,
+    get explanation() {
+      explanation ??= explain(expression, weighed, true, null);
+      return explanation;
+    },
   };
 }
 
-function weigh(context: Context, node: Node, depth: number): Weighed {
-  if (!context.takeStep() || depth > LIMITS.depth) return toLeaf(node, null, overrun(context, node));
-  switch (node.kind) {
-    case "literal":
-      return toLeaf(node, null, holdConstant(node.value));
-    case "name":
-      return toLeaf(node, node.name, readName(context.scope, node.name));
-    case "member":
-      return weighMember(context, node, weigh(context, node.object, depth + 1));
-    case "not":
-      return weighNot(context, node, weigh(context, node.operand, depth + 1));
-    case "logical":
-      return weighLogical(
-        context,
-        node,
-        node.operands.map((operand) => weigh(context, operand, depth + 1)),
-      );
-    case "comparison":
-      return weighComparison(
-        context,
-        node,
-        weigh(context, node.left, depth + 1),
-        weigh(context, node.right, depth + 1),
-      );
-    default:
-      return assertNever(node, "node");
-  }
-}
-
-function overrun({ expression }: Context, node: Node): Holding {
-  const name = shorten(toInertLine(textOf(expression, node)), MAX_NAME_CHARS);
-  return unknownBecause(name, "too-many-steps", "the expression is too large to evaluate");
-}
-
-function readName(scope: Scope, name: string): Holding {
-  const facts = readOwn(scope, name);
-  return facts === undefined ? unknownBecause(name, "missing-fact", "no check has this name") : holdFacts(name, facts);
-}
-
-function weighMember(context: Context, node: MemberNode, object: Weighed): Weighed {
-  const name = object.name === null ? null : `${object.name}.${node.name}`;
-  const { value } = object;
-  if (value.kind === "unknown") return toLeaf(node, name, object);
-  if (value.kind === "record") {
-    const missing = () => unknownBecause(name ?? node.name, "missing-fact", "the evidence does not have it");
-    return toLeaf(node, name, value.read(node.name) ?? missing());
-  }
-  const detail = `it is ${describeValue(value)} and has no members`;
-  return toLeaf(node, name, unknownBecause(nameOf(context, object), "type-mismatch", detail));
-}
-
-function weighNot(context: Context, node: NotNode, operand: Weighed): Weighed {
-  return settle(node, [operand], [operand], negate(truthOf(context, operand, "`not`")));
-}
-
-function weighLogical(context: Context, node: LogicalNode, operands: readonly Weighed[]): Weighed {
-  const truths = operands.map((operand) => truthOf(context, operand, `\`${node.operator}\``));
-  const whole = combine(node.operator, truths);
-  const deciders = operands.filter((_, index) => hasDecided(node.operator, truths[index] ?? whole, whole));
-  return settle(node, operands, deciders, whole);
-}
-
-function weighComparison(context: Context, node: ComparisonNode, left: Weighed, right: Weighed): Weighed {
-  const operands = [left, right];
-  const unknowns = operands.filter(({ value }) => value.kind === "unknown");
-  if (unknowns.length > 0)
-    return settle(node, operands, unknowns, { causes: mergeCauses(unknowns.map(({ value }) => causesOf(value))) });
-  const name = nameOf(context, left.name === null ? right : left);
-  return settle(node, operands, operands, compare(node.operator, left.value, right.value, name));
-}
-
-function toLeaf(node: Node, name: string | null, { value, provenance, detail }: Holding): Weighed {
-  return { node, name, value, provenance, detail, children: [], deciders: new Set() };
-}
-
-function settle(node: Node, children: readonly Weighed[], deciders: readonly Weighed[], truth: Truth): Weighed {
-  const part = { node, name: null, children, deciders: new Set(deciders), detail: "" };
-  if (typeof truth !== "boolean")
-    return { ...part, value: { kind: "unknown", causes: truth.causes }, provenance: null };
-  const provenance = mergeProvenances(deciders.map((decider) => decider.provenance));
-  return { ...part, value: { kind: "known", value: truth }, provenance };
-}
-
-/** Truth of an operand; what is no bool is unknown. In: `taker` is what needs the bool, as messages say it. */
-function truthOf(context: Context, operand: Weighed, taker: string): Truth {
-  const { value } = operand;
-  if (value.kind === "unknown") return value;
-  if (value.kind === "known" && typeof value.value === "boolean") return value.value;
-  const detail = `${taker} needs a bool, but this is ${describeValue(value)}`;
-  return { causes: [{ name: nameOf(context, operand), reason: "type-mismatch", detail }] };
-}
-
-function causesOf(value: Value): readonly Cause[] {
-  return value.kind === "unknown" ? value.causes : [];
-}
-
-function nameOf({ expression }: Context, { name, node }: Weighed): string {
-  return name ?? shorten(toInertLine(textOf(expression, node)), MAX_NAME_CHARS);
-}
-
-function explain(expression: Expression, weighed: Weighed, isDeciding: boolean): Explanation {
-  const { node, name, value, provenance, detail, children, deciders } = weighed;
+/** In: `used` are the items of lists that what is around the part rests on; null for all of them. */
+function explain(
+  expression: Expression,
+  weighed: Weighed,
+  isDeciding: boolean,
+  used: readonly Holding[] | null,
+): Explanation {
+  const { node, name, value, provenance, detail, children } = weighed;
+  const deciders = new Set(node.kind === "list" ? usedItems(weighed, used) : weighed.deciders);
   return {
     node,
     text: textOf(expression, node),
@@ -198,8 +92,18 @@ function explain(expression: Expression, weighed: Weighed, isDeciding: boolean):
     value,
     provenance,
     detail,
-    causes: causesOf(value),
+    causes: causesOf(weighed),
     isDeciding,
-    children: children.map((child) => explain(expression, child, isDeciding && deciders.has(child))),
+    children: children.map((child) => explain(expression, child, isDeciding && deciders.has(child), weighed.used)),
   };
+}
+
+/** The children of a list that is written out are its items, in their order. */
+function usedItems({ value, children }: Weighed, used: readonly Holding[] | null): readonly Weighed[] {
+  if (used === null || value.kind !== "list") return children;
+  const items = new Set(used);
+  return children.filter((_, index) => {
+    const item = value.items[index];
+    return item !== undefined && items.has(item);
+  });
 }

@@ -1,7 +1,7 @@
 export type Scalar = boolean | number | string;
 
-/** What a fact may hold, and what goes into agents' input, events and outputs. */
-export type FlowValue = boolean | number | string | readonly FlowValue[] | { readonly [member: string]: FlowValue };
+/** What a fact may hold, and what goes into agents' input, events and outputs. Null stands for a part that is unknown. */
+export type FlowValue = Scalar | readonly (FlowValue | null)[] | { readonly [member: string]: FlowValue | null };
 
 /** One fact of the scope. `detail` says what it rests on, for example `exit 1`; untrusted plain text. */
 export type Leaf =
@@ -16,7 +16,7 @@ export type Leaf =
 /** The facts of one check. */
 export type Facts = Readonly<Record<string, Leaf>>;
 
-/** What the names of an expression stand for: facts of checks by `holdFacts`, other values by `holdLeaf`. */
+/** What the names of an expression stand for: facts of checks by `holdFacts`, other values by `holdLeaf` or `holdValue`. */
 export type Scope = Readonly<Record<string, Holding>>;
 
 /** What a known value rests on; `constant` for what the expression says itself. */
@@ -30,19 +30,27 @@ export interface Cause {
   readonly detail: string;
 }
 
+/** `read` gives null for what is not a member of its own; `names` are its members. */
+export interface RecordValue {
+  readonly kind: "record";
+  readonly names: readonly string[];
+  readonly read: (member: string) => Holding | null;
+}
+
+/** Each item may be unknown for itself: an optional field that one record of many does not have. */
+export interface ListValue {
+  readonly kind: "list";
+  readonly items: readonly Holding[];
+}
+
 export type Value =
   | { readonly kind: "known"; readonly value: Scalar }
-  /** `read` gives null for what is not a member of its own; `names` are its members. */
-  | {
-      readonly kind: "record";
-      readonly names: readonly string[];
-      readonly read: (member: string) => Holding | null;
-    }
-  /** Each item may be unknown for itself: an optional field that one record of many does not have. */
-  | { readonly kind: "list"; readonly items: readonly Holding[] }
+  | RecordValue
+  | ListValue
   | { readonly kind: "unknown"; readonly causes: readonly Cause[] };
 
-/** A value with what it rests on; `provenance` is null exactly where the value is unknown. */
+/** A value with what it rests on; `provenance` is null exactly where the value is unknown. That of a list is what its length rests
+ *  on, and its items have their own. */
 export interface Holding {
   readonly value: Value;
   readonly provenance: Basis | null;
@@ -60,31 +68,63 @@ export function holdConstant(value: Scalar): Holding {
 }
 
 /** The facts of one check as a record. In: `name` is the check's. */
-export function holdFacts(name: string, facts: Readonly<Record<string, Leaf>>): Holding {
+export function holdFacts(name: string, facts: Facts): Holding {
   const read = (member: string): Holding | null => {
     const leaf = readOwn(facts, member);
     return leaf === undefined ? null : holdLeaf(`${name}.${member}`, leaf);
   };
-  return { value: { kind: "record", read }, provenance: "constant", detail: "" };
+  return { value: { kind: "record", names: Object.keys(facts), read }, provenance: "constant", detail: "" };
 }
 
-function holdLeaf(name: string, leaf: Leaf): Holding {
+/** A record of values that rest on different things. */
+export function holdRecord(members: Readonly<Record<string, Holding>>): Holding {
+  const read = (member: string): Holding | null => readOwn(members, member) ?? null;
+  return { value: { kind: "record", names: Object.keys(members), read }, provenance: "constant", detail: "" };
+}
+
+/** A list of values that rest on different things. In: `provenance` is what its length rests on. */
+export function holdList(items: readonly Holding[], provenance: Basis = "constant", detail = ""): Holding {
+  return { value: { kind: "list", items }, provenance, detail };
+}
+
+/** One fact. In: `name` is how causes call it, such as `tests.passed`. */
+export function holdLeaf(name: string, leaf: Leaf): Holding {
   if (leaf.kind === "unknown") return unknownBecause(name, leaf.reason, leaf.detail);
   return holdValue(name, leaf.value, leaf.provenance, leaf.detail);
 }
 
-/** Evidence comes from outside, so what its type promises is looked at again: what is none of our values is unknown. */
-function holdValue(name: string, value: unknown, provenance: Basis, detail: string): Holding {
+/** Plain data. Evidence comes from outside, so what its type promises is looked at again: what is none of our values is unknown. In:
+ *  `name` is how causes call it. */
+export function holdValue(name: string, value: unknown, provenance: Basis, detail: string): Holding {
   if (typeof value === "number" && !Number.isFinite(value)) return unknownBecause(name, "not-a-number", String(value));
   if (typeof value === "boolean" || typeof value === "number" || typeof value === "string")
     return { value: { kind: "known", value }, provenance, detail };
-  if (Array.isArray(value)) return { value: { kind: "list" }, provenance, detail };
   if (typeof value !== "object" || value === null) return unknownBecause(name, "missing-fact", "it has no value");
-  const read = (member: string): Holding | null => {
-    const inner: unknown = readOwn(value, member);
-    return inner === undefined ? null : holdValue(`${name}.${member}`, inner, provenance, detail);
-  };
-  return { value: { kind: "record", read }, provenance, detail };
+  return { value: Array.isArray(value) ? listIn(value) : recordIn(value), provenance, detail };
+
+  function listIn(list: readonly unknown[]): ListValue {
+    let items: readonly Holding[] | null = null;
+    return {
+      kind: "list",
+      get items() {
+        items ??= Array.from(list, (item, index) => holdValue(`${name}[${index}]`, item, provenance, detail));
+        return items;
+      },
+    };
+  }
+
+  function recordIn(record: object): RecordValue {
+    return {
+      kind: "record",
+      get names() {
+        return Object.keys(record);
+      },
+      read: (member) => {
+        const inner: unknown = readOwn(record, member);
+        return inner === undefined ? null : holdValue(`${name}.${member}`, inner, provenance, detail);
+      },
+    };
+  }
 }
 
 /** Reads a property of the object itself, never one that it inherits. */
@@ -108,14 +148,25 @@ export function formatValue(value: Value): string {
 }
 
 /** Put together what several parts rest on. Constants add nothing. */
-export function mergeProvenances(bases: readonly (Basis | null)[]): Basis {
-  const kinds = new Set(bases.filter((provenance) => provenance !== null && provenance !== "constant"));
-  const [only] = kinds;
-  return kinds.size > 1 ? "mixed" : (only ?? "constant");
+export function mergeProvenances(bases: Iterable<Basis | null>): Basis {
+  let merged: Basis = "constant";
+  for (const basis of bases) {
+    if (basis === null || basis === "constant" || basis === merged) continue;
+    if (merged !== "constant") return "mixed";
+    merged = basis;
+  }
+  return merged;
 }
 
 /** Causes of several parts, each once, in the order they are met. */
 export function mergeCauses(lists: readonly (readonly Cause[])[]): readonly Cause[] {
+  const [only = [], ...others] = lists;
+  if (others.length === 0 && only.length < 2) return only;
   const merged = new Map(lists.flat().map((cause) => [JSON.stringify([cause.name, cause.reason]), cause]));
   return [...merged.values()];
+}
+
+/** Why a value is unknown; none where it is known. */
+export function causesOf({ value }: Holding): readonly Cause[] {
+  return value.kind === "unknown" ? value.causes : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluate } from "../../../../src/verdict/flow/evaluate.ts";
-import type { FlowValue, Leaf, Scope } from "../../../../src/verdict/flow/value.ts";
-import { claimed, observed, parsed, smuggle, unknown } from "./support.ts";
+import type { Facts, FlowValue, Leaf, Scope } from "../../../../src/verdict/flow/value.ts";
+import { claimed, observed, parsed, scopeOf, smuggle, unknown } from "./support.ts";
 
 const RESULTS = new Map([
   ["T", "true"],
@@ -10,8 +10,8 @@ const RESULTS = new Map([
 ]);
 const LEAVES: Readonly<Record<"T" | "F" | "U", Leaf>> = { T: observed(true), F: observed(false), U: unknown() };
 
-function resultOf(source: string, scope: Scope): string {
-  return evaluate(parsed(source), scope).result;
+function resultOf(source: string, checks: Readonly<Record<string, Facts>>): string {
+  return evaluate(parsed(source), scopeOf(checks)).result;
 }
 
 /** Rows are the left operand, columns the right one, both in the order true, false, unknown. */
@@ -96,7 +96,7 @@ test.each<[string, FlowValue]>([
   ["x.f.length == 4", "four"],
   ["x.f.length == 0", []],
 ])("nothing is converted: %s with %j is unknown", (source, value) => {
-  const evaluation = evaluate(parsed(source), { x: { f: observed(value) } });
+  const evaluation = evaluate(parsed(source), scopeOf({ x: { f: observed(value) } }));
   expect(evaluation.result).toBe("unknown");
   expect(evaluation.causes).toMatchObject([{ name: "x.f", reason: "type-mismatch" }]);
 });
@@ -122,7 +122,10 @@ test("an operand of the wrong type is absorbed like an unknown one", () => {
 
 test("causes name each missing fact once, with its own reason", () => {
   const scope = { tests: { passed: unknown("command-timeout", "after 5 m") }, ui: {} };
-  const { causes } = evaluate(parsed("tests.passed and ui.ok and e2e.passed and (tests.passed or false)"), scope);
+  const { causes } = evaluate(
+    parsed("tests.passed and ui.ok and e2e.passed and (tests.passed or false)"),
+    scopeOf(scope),
+  );
   expect(causes).toEqual([
     { name: "tests.passed", reason: "command-timeout", detail: "after 5 m" },
     { name: "ui.ok", reason: "missing-fact", detail: "the evidence does not have it" },
@@ -132,7 +135,7 @@ test("causes name each missing fact once, with its own reason", () => {
 
 test("a decided result has no causes, whatever is unknown in it", () => {
   const scope = { x: { f: observed(false), u: unknown() } };
-  expect(evaluate(parsed("x.f and x.u"), scope).causes).toEqual([]);
+  expect(evaluate(parsed("x.f and x.u"), scopeOf(scope)).causes).toEqual([]);
 });
 
 test.each([
@@ -144,7 +147,7 @@ test.each([
   "x.hasOwnProperty",
   "x.f.valueOf",
 ])("%s is not there, as nothing is inherited", (source) => {
-  const { result, causes } = evaluate(parsed(source), { x: { f: observed({ ok: true }) } });
+  const { result, causes } = evaluate(parsed(source), scopeOf({ x: { f: observed({ ok: true }) } }));
   expect([result, causes[0]?.reason]).toEqual(["unknown", "missing-fact"]);
 });
 
@@ -159,7 +162,7 @@ test("inherited facts do not count, own facts of any name do", () => {
 
 test("members of a record value are read with its provenance", () => {
   const scope = { ui: { report: claimed({ screens: { home: true }, count: 3 }) } };
-  const evaluation = evaluate(parsed("ui.report.screens.home and ui.report.count == 3"), scope);
+  const evaluation = evaluate(parsed("ui.report.screens.home and ui.report.count == 3"), scopeOf(scope));
   expect(evaluation).toMatchObject({ result: "true", provenance: "claimed" });
 });
 
@@ -184,14 +187,14 @@ test.each([
     c: { t: claimed(true), f: claimed(false) },
     x: { u: unknown() },
   };
-  expect(evaluate(parsed(source), scope).provenance).toBe(expected);
+  expect(evaluate(parsed(source), scopeOf(scope)).provenance).toBe(expected);
 });
 
 test("the steps are limited, and running out of them is unknown", () => {
   const expression = parsed("x.t or x.t");
   const scope = { x: { t: observed(true) } };
-  expect(evaluate(expression, scope, 5).result).toBe("true");
-  const short = evaluate(parsed("x.t and x.t"), scope, 3);
+  expect(evaluate(expression, scopeOf(scope), 5).result).toBe("true");
+  const short = evaluate(parsed("x.t and x.t"), scopeOf(scope), 3);
   expect(short.result).toBe("unknown");
   expect(short.causes[0]?.reason).toBe("too-many-steps");
 });
@@ -205,7 +208,7 @@ test("a tree deeper than any parsed one is unknown and does not overflow", () =>
 
 test("the explanation has a part for every operand, also for those that did not decide", () => {
   const scope = { x: { f: observed(false, "exit 1"), u: unknown("agent-timeout", "20 m") } };
-  const { explanation } = evaluate(parsed("x.f and (x.u or false)"), scope);
+  const { explanation } = evaluate(parsed("x.f and (x.u or false)"), scopeOf(scope));
   expect(explanation).toMatchObject({
     text: "x.f and (x.u or false)",
     name: null,

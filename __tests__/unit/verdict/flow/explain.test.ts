@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { evaluate } from "../../../../src/verdict/flow/evaluate.ts";
 import { decidedBy, listFacts, renderExplanation } from "../../../../src/verdict/flow/explain.ts";
-import type { Scope } from "../../../../src/verdict/flow/value.ts";
 import { readGolden, updateGolden } from "./golden.ts";
-import { claimed, observed, parsed, unknown } from "./support.ts";
+import { claimed, observed, parsed, scopeOf, unknown } from "./support.ts";
 
-const scope: Scope = {
+const scope = scopeOf({
   tests: {
     passed: observed(true, "exit 0"),
     skipped: observed(false, "0 skipped"),
@@ -24,7 +23,7 @@ const scope: Scope = {
     fact: unknown("agent-crashed", `line 1\n::error::forged\u001b[2J\u202e${"x".repeat(500)}`),
     text: claimed(`"); drop\n${"y".repeat(500)}`, "\u0007"),
   },
-};
+});
 
 function explain(source: string): string {
   return renderExplanation(evaluate(parsed(source), scope));

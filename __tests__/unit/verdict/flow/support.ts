@@ -1,6 +1,6 @@
 import { parseExpression } from "../../../../src/verdict/flow/parse.ts";
 import type { Expression, Node, Origin } from "../../../../src/verdict/flow/syntax.ts";
-import type { FlowValue, Leaf } from "../../../../src/verdict/flow/value.ts";
+import { type FlowValue, holdFacts, type Leaf, type Scope } from "../../../../src/verdict/flow/value.ts";
 
 const anyOrigin: Origin = { file: "gate", start: { line: 1, column: 1 } };
 
@@ -33,4 +33,9 @@ export function claimed(value: FlowValue, detail = "said"): Leaf {
 
 export function unknown(reason = "verifier-blocked", detail = ""): Leaf {
   return { kind: "unknown", reason, detail };
+}
+
+/** A scope of checks with their facts. */
+export function scopeOf(checks: Readonly<Record<string, Readonly<Record<string, Leaf>>>>): Scope {
+  return Object.fromEntries(Object.entries(checks).map(([check, facts]) => [check, holdFacts(check, facts)]));
 }
