@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PolicyKinds } from "../../src/policy/policy.ts";
+import { ExpectParam } from "../../src/policy/types/schema.ts";
 
 /** Plug-ins as far as the policy sees them: schemas, and who can hand in structured evidence. */
 export const policyKinds: PolicyKinds = {
@@ -9,10 +10,10 @@ export const policyKinds: PolicyKinds = {
     talker: { params: z.strictObject({ model: z.string().min(1) }), structured: "tool" },
   },
   checks: {
-    run: z.strictObject({ run: z.string().min(1) }),
+    run: z.strictObject({ run: z.string().min(1), expect: ExpectParam.optional() }),
     agent: z.strictObject({
       agent: z.string().min(1),
-      expect: z.string().min(1).optional(),
+      expect: ExpectParam.optional(),
       task: z.string().min(1).optional(),
     }),
     paths: z.strictObject({

@@ -62,7 +62,7 @@ function checkPassWhen(passWhen: PassWhen, file: string): readonly Diagnostic[] 
 }
 
 function factsOf({ kind, expect }: PassWhenCheck): Readonly<Record<string, FactType>> {
-  return expect === null ? (FACTS[kind] ?? {}) : factTypesOf(expect);
+  return expect === null ? (FACTS[kind] ?? {}) : factTypesOf(expect.type);
 }
 
 /** What has no place of its own, such as the note that more was found, comes last. */

@@ -1,10 +1,10 @@
 import { type DataPath, type Fault, listAlternatives, quote, valueAt } from "../lib/fault.ts";
 import { fallbackOf } from "./fallback.ts";
 import type { ExpectedEvidence, PolicyKinds } from "./policy.ts";
-import { explainTypeName, type ReadTypes, refuseConclusion } from "./types/read.ts";
-import { BUILTINS, CONCLUSION, type EvidenceType, isScalar } from "./types/type.ts";
+import { isHandoff, readExpect } from "./types/expect.ts";
+import type { ReadTypes } from "./types/read.ts";
 
-/** What an agent check says beside its time. */
+/** What a check of the kind `agent` or `run` says beside its command and its time. */
 export interface AgentCheckPolicy {
   readonly agent: string | null;
   readonly expect: ExpectedEvidence | null;
@@ -30,35 +30,33 @@ export function readAgentCheck(
     faults.push({ ruleId: "missing-task", message, hint, path, mark: "key" });
   }
   if (wanted === undefined) return { agent, expect: null, task };
-  const expect = readExpect(wanted, [...path, "expect"], sources.types, faults);
+  const expect = readExpected(data, path, sources.types, faults);
+  if (expect !== null && isHandoff(expect)) return { agent, expect: null, task };
   if (agent !== null) faults.push(...findUnable(data, agent, [...path, "expect"], sources.kinds));
-  if (valueAt(data, [...gate, "pass-when"]) === undefined)
-    faults.push(explainNoPassWhen(String(path.at(-1)), expect, [...path, "expect"]));
   return { agent, expect, task };
 }
 
-function readExpect(wanted: unknown, path: DataPath, read: ReadTypes, faults: Fault[]): ExpectedEvidence | null {
-  const refuse = (words: Pick<Fault, "ruleId" | "message" | "hint">): null => {
-    faults.push({ ...words, path, mark: "value" });
-    return null;
-  };
-  // However it is wrapped: as the item of a list, as an optional, in a record.
-  if (new RegExp(`\\b${CONCLUSION}\\b`).test(JSON.stringify(wanted))) return refuse(refuseConclusion());
-  // What is no text is told by the schema of the check.
-  if (typeof wanted !== "string" || wanted === "") return null;
-  const type = read.types.get(wanted);
-  if (type === undefined && !isScalar(wanted))
-    return read.names.has(wanted) && !BUILTINS.has(wanted) ? null : refuse(explainTypeName(wanted, [...read.names]));
-  if (type?.kind === "record") return { name: wanted, type };
-  const message = `evidence is a record, and ${quote(wanted)} is ${describe(type)}`;
-  return refuse({ ruleId: "expect-invalid-type", message, hint: "Make a type with a field for it." });
+/** Reads what a run check expects its command to print. Throws: never. */
+export function readRunCheck(data: unknown, path: DataPath, types: ReadTypes, faults: Fault[]): AgentCheckPolicy {
+  const isGiven = valueAt(data, [...path, "expect"]) !== undefined;
+  return { ...NO_AGENT, expect: isGiven ? readExpected(data, path, types, faults) : null };
 }
 
-function describe(type: EvidenceType | undefined): string {
-  return type?.kind === "list" || type?.kind === "enum"
-    ? `a ${type.kind}`.replace("a enum", "an enum")
-    : "a single value";
+function readExpected(data: unknown, path: DataPath, types: ReadTypes, faults: Fault[]): ExpectedEvidence | null {
+  const at = [...path, "expect"];
+  const wanted = valueAt(data, at);
+  const isText = typeof wanted === "string" && wanted !== "";
+  const isList = Array.isArray(wanted) && wanted.length === 1 && typeof wanted[0] === "string" && wanted[0] !== "";
+  // What is neither is told by the schema of the check.
+  const { expect, faults: found } = isText || isList ? readExpect(wanted, at, types) : NOTHING_READ;
+  faults.push(...found);
+  const isHandoffOfAgent = expect !== null && isHandoff(expect) && valueAt(data, [...path, "agent"]) !== undefined;
+  if (valueAt(data, [...path.slice(0, 2), "pass-when"]) === undefined && !isHandoffOfAgent)
+    faults.push(explainNoPassWhen(String(path.at(-1)), expect, at));
+  return expect;
 }
+
+const NOTHING_READ = { expect: null, faults: [] } as const;
 
 /** The agent and all that may stand in for it must have a way to hand in what is expected. */
 function findUnable(data: unknown, agent: string, path: DataPath, { agents }: PolicyKinds): readonly Fault[] {
@@ -80,8 +78,9 @@ function findUnable(data: unknown, agent: string, path: DataPath, { agents }: Po
 function explainNoPassWhen(check: string, expect: ExpectedEvidence | null, path: DataPath): Fault {
   const fields = Object.entries(expect?.type.fields ?? {});
   const field = fields.find(([, { kind }]) => kind === "bool")?.[0] ?? "ok";
+  const fact = expect?.shape === "value" ? check : `${check}.${field}`;
   const message = "which field of the evidence decides is not known, so the gate needs a `pass-when`";
-  const hint = `Add one, such as \`pass-when: ${check}.${field}\`.`;
+  const hint = `Add one, such as \`pass-when: ${fact}\`.`;
   return { ruleId: "missing-pass-when", message, hint, path, mark: "key" };
 }
 

@@ -1,8 +1,8 @@
-import { type DataPath, type ExplainKey, type Fault, valueAt } from "../lib/fault.ts";
+import type { ExplainKey, Fault } from "../lib/fault.ts";
 
 /** Keys and kinds that the format has and this version cannot do: to call them unknown would send people looking for a typo. */
 const LATER_KEYS: ReadonlySet<string> = new Set(["verify", "redo"]);
-const LATER_CHECK_KEYS: ReadonlySet<string> = new Set(["judge", "expression"]);
+const LATER_CHECK_KEYS: ReadonlySet<string> = new Set(["judge"]);
 const LATER_AGENTS: ReadonlySet<string> = new Set(["judge"]);
 
 type Words = Pick<Fault, "ruleId" | "message" | "hint">;
@@ -19,21 +19,7 @@ export function explainLaterAgent(use: string): Words | null {
   return LATER_AGENTS.has(use) ? notYet(`the agent kind \`${use}\``) : null;
 }
 
-/** Whether a value is a gate that is written as a verify block in one text. */
-export function isTextGate(data: unknown, path: DataPath): boolean {
-  return path.length === 2 && path[0] === "gates" && typeof valueAt(data, path) === "string";
-}
-
-/** Gates that are written as a verify block in one text. */
-export function findTextGates(data: unknown, gateNames: readonly string[]): readonly Fault[] {
-  const paths = gateNames.map((name): DataPath => ["gates", name]).filter((path) => isTextGate(data, path));
-  return paths.map((path) => ({
-    ...notYet("a gate as a verify block", "Write a mapping with `checks` and `pass-when`."),
-    path,
-    mark: "key",
-  }));
-}
-
-function notYet(what: string, hint = "Remove it, or use a newer version."): Words {
+function notYet(what: string): Words {
+  const hint = "Remove it, or use a newer version.";
   return { ruleId: "not-supported", message: `${what} is not supported by this version yet`, hint };
 }

@@ -1,19 +1,23 @@
 import { assert } from "../lib/assert.ts";
 import { hasErrors, type Parsed } from "../lib/diagnostic.ts";
-import { checkShape, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
+import { checkShape, type DataPath, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
 import { findGlobFaults } from "./glob-faults.ts";
-import { explainLaterKey, findTextGates, isTextGate } from "./later.ts";
+import { findInputFaults } from "./input.ts";
+import { explainLaterKey } from "./later.ts";
 import { checkPlugIns, type PlugIns } from "./plug-ins.ts";
 import {
   type AgentPolicy,
   DEFAULT_POLICY,
   type GatePolicy,
   type Policy,
+  type PolicyData,
   type PolicyKinds,
+  type PolicyText,
   toRecord,
 } from "./policy.ts";
 import { type PolicyFile, PolicyFileSchema } from "./schema.ts";
 import { decodeText } from "./text.ts";
+import { findTextGateFaults, flowPathOf, type GateFile, withTextGates } from "./text-gates.ts";
 import { readTypes } from "./types/read.ts";
 import type { EvidenceType } from "./types/type.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
@@ -21,26 +25,36 @@ import { parseYaml, type YamlText } from "./yaml.ts";
 export const MAX_POLICY_BYTES = 262_144;
 
 /** Reads a policy. In: the bytes of a `passwhen.yml`, at most 256 KiB of strict UTF-8 and YAML 1.2, the name it has in messages, and
- *  the plug-ins there are. Out: the policy with defaults filled in, or null with every fault at once, in text order; faults of YAML
+ *  the plug-ins there are, and the gates beside it that are files of their own. Out: the policy with defaults filled in, or null with every fault at once, in text order; faults of YAML
  *  syntax come alone. An empty file means the defaults. Throws: never. Source: README, "Policy". */
-export function parsePolicy(bytes: Uint8Array, file: string, kinds: PolicyKinds): Parsed<Policy> {
+export function parsePolicy(
+  bytes: Uint8Array,
+  file: string,
+  kinds: PolicyKinds,
+  gateFiles: readonly GateFile[] = [],
+): Parsed<Policy> {
   const text = decodeText(bytes, file, MAX_POLICY_BYTES);
   if (text.value === null) return { value: null, diagnostics: text.diagnostics };
   const yaml = parseYaml(text.value, file);
   if (yaml.data === undefined) return { value: null, diagnostics: yaml.diagnostics };
-  const data = yaml.data ?? { version: 1 };
+  const written = yaml.data ?? { version: 1 };
+  const data = withTextGates(written);
   const shape = checkShape(PolicyFileSchema, data, { explainKey: explainLaterKey });
-  const shapeFaults = shape.faults.filter(({ path }) => !isTextGate(data, path));
   const types = readTypes(data);
   const plugIns = checkPlugIns(data, kinds, types);
-  const gateFaults = findGateFaults(data);
-  const globFaults = findGlobFaults(data, shapeFaults);
-  const others = [...shapeFaults, ...types.faults, ...plugIns.faults, ...gateFaults, ...globFaults].filter(
-    (fault) => !isToldAlready(fault, yaml.faults),
-  );
+  const others = [
+    ...shape.faults,
+    ...types.faults,
+    ...plugIns.faults,
+    ...findInputFaults(data),
+    ...findTextGateFaults(written, gateFiles),
+    ...findGatesWithoutChecks(data, gateFiles),
+    ...findGlobFaults(data, shape.faults),
+  ].filter((fault) => !isToldAlready(fault, yaml.faults));
   const diagnostics = placeFaults([...yaml.faults, ...others], yaml.locator, file);
   if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
-  return { value: toPolicy(shape.data, { plugIns, types: types.types, yaml, kinds }), diagnostics };
+  const parts = { plugIns, types: types.types, yaml, kinds, file, gateFiles, data: written };
+  return { value: toPolicy(shape.data, parts), diagnostics };
 }
 
 /** A key that YAML itself makes unusable need not be called unknown as well. */
@@ -48,13 +62,14 @@ function isToldAlready({ path, mark }: Fault, told: readonly Fault[]): boolean {
   return mark === "key" && told.some((fault) => formatPath(fault.path) === formatPath(path));
 }
 
-function findGateFaults(data: unknown): readonly Fault[] {
+function findGatesWithoutChecks(data: unknown, gateFiles: readonly GateFile[]): readonly Fault[] {
   const gates = valueAt(data, ["gates"]);
   if (typeof gates !== "object" || gates === null) return [];
-  const names = Object.keys(gates);
-  const empty = names.filter((name) => {
+  const empty = Object.keys(gates).filter((name) => {
     const checks = valueAt(gates, [name, "checks"]) ?? {};
     return (
+      flowPathOf(data, name) === null &&
+      gateFiles.every((file) => file.name !== name) &&
       (valueAt(gates, [name, "paths"]) ?? null) !== null &&
       typeof checks === "object" &&
       Object.keys(checks ?? {}).length === 0
@@ -62,10 +77,7 @@ function findGateFaults(data: unknown): readonly Fault[] {
   });
   const message = "a gate with `paths` decides by its own checks and needs at least one";
   const hint = "Add `checks`; they run on every pull request that changes such files.";
-  return [
-    ...findTextGates(data, names),
-    ...empty.map((name): Fault => ({ ruleId: "no-checks", message, hint, path: ["gates", name], mark: "key" })),
-  ];
+  return empty.map((name) => ({ ruleId: "no-checks", message, hint, path: ["gates", name], mark: "key" }));
 }
 
 interface PolicyParts {
@@ -73,10 +85,17 @@ interface PolicyParts {
   readonly types: ReadonlyMap<string, EvidenceType>;
   readonly yaml: YamlText;
   readonly kinds: PolicyKinds;
+  readonly file: string;
+  readonly gateFiles: readonly GateFile[];
+  /** As written, before gates in one text became mappings. */
+  readonly data: unknown;
 }
 
-function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts): Policy {
+function toPolicy(file: PolicyFile, parts: PolicyParts): Policy {
+  const { plugIns, types, kinds, gateFiles } = parts;
   const { defaults } = DEFAULT_POLICY;
+  const gates = Object.entries(file.gates ?? {}).map(([name, gate]) => [name, toGate(name, gate, parts)] as const);
+  const beside = gateFiles.filter(({ name }) => !gates.some(([own]) => own === name));
   return {
     plan: typeof file.plan === "string" ? [file.plan] : (file.plan ?? DEFAULT_POLICY.plan),
     planRef: file["plan-ref"] ?? null,
@@ -86,6 +105,8 @@ function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts
     agents: toAgents(file, plugIns, kinds),
     models: toRecord(Object.entries(file.models ?? {})),
     types: toRecord([...types]),
+    // `findInputFaults` looked at all of it.
+    input: toRecord(Object.entries(file.input ?? {}) as readonly (readonly [string, PolicyData])[]),
     setup: typeof file.setup === "string" ? [file.setup] : (file.setup ?? DEFAULT_POLICY.setup),
     defaults: {
       agent: file.defaults?.agent ?? defaults.agent,
@@ -93,8 +114,9 @@ function toPolicy(file: PolicyFile, { plugIns, types, yaml, kinds }: PolicyParts
       criteria: file.defaults?.criteria ?? defaults.criteria,
       onBlocked: file.defaults?.["on-blocked"] ?? defaults.onBlocked,
       timeoutMs: file.defaults?.timeout ?? defaults.timeoutMs,
+      requireObserved: file.defaults?.["require-observed"] ?? defaults.requireObserved,
     },
-    gates: toRecord(Object.entries(file.gates ?? {}).map(([name, gate]) => [name, toGate(name, gate, plugIns, yaml)])),
+    gates: toRecord([...gates, ...beside.map((one) => [one.name, toGateOfFile(one)] as const)]),
   };
 }
 
@@ -116,27 +138,56 @@ function toAgents(file: PolicyFile, plugIns: PlugIns, kinds: PolicyKinds): Polic
   return toRecord<AgentPolicy>([["default", standard], ...own]);
 }
 
-type GateFile = NonNullable<PolicyFile["gates"]>[string];
+/** A gate that the policy says nothing about. Throws: never. */
+export function toGateOfFile({ name, text }: GateFile): GatePolicy {
+  return {
+    name,
+    floor: null,
+    criteria: null,
+    agent: null,
+    checks: [],
+    passWhen: null,
+    flow: text,
+    requireObserved: null,
+    paths: null,
+    require: true,
+    onBlocked: null,
+    timeoutMs: null,
+    range: text.range,
+    file: text.file,
+  };
+}
 
-function toGate(name: string, gate: GateFile, plugIns: PlugIns, yaml: YamlText): GatePolicy {
+type GateMapping = NonNullable<PolicyFile["gates"]>[string];
+
+function toGate(name: string, gate: GateMapping, { plugIns, yaml, file, gateFiles, data }: PolicyParts): GatePolicy {
+  const textAt = (path: DataPath): PolicyText | null => {
+    const source = yaml.sourceOf(path);
+    return source === null ? null : { ...source, file };
+  };
   const checks = Object.entries(gate.checks ?? {}).map(([check, { timeout }]) => {
     const settings = plugIns.checks.get(name)?.get(check);
     assert(settings, "a check without faults has settings");
-    return { name: check, ...settings, timeoutMs: timeout ?? null };
+    const expression = settings.kind === "expression" ? textAt(["gates", name, "checks", check, "expression"]) : null;
+    return { name: check, ...settings, expression, timeoutMs: timeout ?? null };
   });
   const range = yaml.locator.key(["gates", name]);
   assert(range, "a gate stands somewhere in the file");
+  const flow = flowPathOf(data, name);
   return {
     name,
     floor: gate.floor ?? null,
     criteria: gate.criteria ?? null,
     agent: gate.agent ?? null,
     checks,
-    passWhen: yaml.sourceOf(["gates", name, "pass-when"]),
+    passWhen: textAt(["gates", name, "pass-when"]),
+    flow: flow === null ? (gateFiles.find((one) => one.name === name)?.text ?? null) : textAt(flow),
+    requireObserved: gate["require-observed"] ?? null,
     paths: gate.paths ?? null,
     require: gate.require,
     onBlocked: gate["on-blocked"] ?? null,
     timeoutMs: gate.timeout ?? null,
     range,
+    file,
   };
 }

@@ -1,10 +1,11 @@
 import type { Range } from "../lib/diagnostic.ts";
 import { type DataPath, valueAt } from "../lib/fault.ts";
 import { MAX_POLICY_BYTES } from "./load.ts";
-import type { PolicyKinds } from "./policy.ts";
+import type { ExpectedEvidence, PolicyKinds } from "./policy.ts";
+import { checkKindsOf } from "./schema.ts";
 import { decodeText } from "./text.ts";
-import { readTypes } from "./types/read.ts";
-import type { EvidenceType, RecordEvidence } from "./types/type.ts";
+import { readTypes, type ReadTypes } from "./types/read.ts";
+import { isHandoff, readExpect } from "./types/expect.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** The `pass-when` of one gate as it stands in a file. */
@@ -22,8 +23,8 @@ export interface PassWhen {
 /** A check as far as its facts depend on it. */
 export interface PassWhenCheck {
   readonly kind: string;
-  /** Type of the structured evidence that it asks for. */
-  readonly expect: RecordEvidence | null;
+  /** The structured evidence that it asks for. */
+  readonly expect: ExpectedEvidence | null;
 }
 
 /** Every `pass-when` of a policy, also of one with faults elsewhere, so that they can be told together with those. Out: in file
@@ -32,7 +33,7 @@ export function readPassWhens(bytes: Uint8Array, file: string, kinds: PolicyKind
   const text = decodeText(bytes, file, MAX_POLICY_BYTES);
   if (text.value === null) return [];
   const { data, sourceOf } = parseYaml(text.value, file);
-  const { types } = readTypes(data);
+  const types = readTypes(data);
   return keysAt(data, ["gates"]).flatMap((gate): PassWhen[] => {
     const source = sourceOf(["gates", gate, "pass-when"]);
     if (source === null || source.text === "") return [];
@@ -43,18 +44,15 @@ export function readPassWhens(bytes: Uint8Array, file: string, kinds: PolicyKind
   });
 }
 
-function checkAt(
-  data: unknown,
-  path: DataPath,
-  { checks }: PolicyKinds,
-  types: ReadonlyMap<string, EvidenceType>,
-): PassWhenCheck | null {
+function checkAt(data: unknown, path: DataPath, kinds: PolicyKinds, types: ReadTypes): PassWhenCheck | null {
+  const checks = checkKindsOf(kinds);
   const [kind, ...others] = keysAt(data, path).filter((key) => Object.hasOwn(checks, key));
   if (kind === undefined || others.length > 0) return null;
-  const expect = valueAt(data, [...path, "expect"]);
-  if (kind !== "agent" || expect === undefined) return { kind, expect: null };
-  const type = typeof expect === "string" ? types.get(expect) : undefined;
-  return type?.kind === "record" ? { kind, expect: type } : null;
+  const wanted = valueAt(data, [...path, "expect"]);
+  if ((kind !== "agent" && kind !== "run") || wanted === undefined) return { kind, expect: null };
+  const { expect } = readExpect(wanted, path, types);
+  if (expect === null) return null;
+  return { kind, expect: kind === "agent" && isHandoff(expect) ? null : expect };
 }
 
 function keysAt(data: unknown, path: DataPath): readonly string[] {

@@ -9,10 +9,11 @@ import {
   unknownKey,
   valueAt,
 } from "../lib/fault.ts";
-import { type AgentCheckPolicy, NO_AGENT, readAgentCheck } from "./agent-check.ts";
+import { type AgentCheckPolicy, NO_AGENT, readAgentCheck, readRunCheck } from "./agent-check.ts";
 import { fallbackOf, findFallbackFaults } from "./fallback.ts";
 import { explainLaterAgent, explainLaterKey } from "./later.ts";
 import type { PolicyKinds } from "./policy.ts";
+import { checkKindsOf } from "./schema.ts";
 import type { ReadTypes } from "./types/read.ts";
 
 interface AgentSettings {
@@ -107,9 +108,7 @@ function checkChecks(
     const at = [...path, name];
     const settings = checkCheck(check, at, surroundings.kinds, faults);
     if (settings === null) continue;
-    const isAgent = settings.kind === "agent";
-    if (isAgent) checkAgentName(data, [...at, "agent"], surroundings.agentNames, faults);
-    found.set(name, { ...settings, ...(isAgent ? readAgentCheck(data, at, surroundings, faults) : NO_AGENT) });
+    found.set(name, { ...settings, ...readAsked(settings.kind, data, at, surroundings, faults) });
     const own = DEFAULT_CHECKS.get(name);
     if (own === undefined || own === settings.kind) continue;
     const message = `is a check of the default gate: its kind is \`${own}\`, not \`${settings.kind}\``;
@@ -118,13 +117,27 @@ function checkChecks(
   return found;
 }
 
+function readAsked(
+  kind: string,
+  data: unknown,
+  path: DataPath,
+  surroundings: Surroundings,
+  faults: Fault[],
+): AgentCheckPolicy {
+  if (kind === "run") return readRunCheck(data, path, surroundings.types, faults);
+  if (kind !== "agent") return NO_AGENT;
+  checkAgentName(data, [...path, "agent"], surroundings.agentNames, faults);
+  return readAgentCheck(data, path, surroundings, faults);
+}
+
 function checkCheck(
   check: unknown,
   path: DataPath,
-  { checks }: PolicyKinds,
+  kinds: PolicyKinds,
   faults: Fault[],
 ): Pick<CheckSettings, "kind" | "params"> | null {
   if (!isMapping(check)) return null;
+  const checks = checkKindsOf(kinds);
   const known = Object.keys(checks);
   const [kind, ...others] = Object.keys(check).filter((key) => known.includes(key));
   for (const other of others) {
@@ -148,7 +161,7 @@ function checkCheck(
 function explainNoKind(
   check: Readonly<Record<string, unknown>>,
   path: DataPath,
-  checks: PolicyKinds["checks"],
+  checks: ReturnType<typeof checkKindsOf>,
 ): readonly Fault[] {
   const known = Object.keys(checks);
   const ofKinds = new Set(Object.values(checks).flatMap(keysOf));

@@ -39,11 +39,27 @@ export interface AgentPolicy {
   readonly params: unknown;
 }
 
-/** Structured evidence that a check asks for, by the name of its type. */
+/** Structured evidence that a check asks for. */
 export interface ExpectedEvidence {
+  /** The type as it is written, such as `UiCheck` or `[text]`. */
   readonly name: string;
   readonly type: RecordEvidence;
+  /** `value`: of a type that is no record, which stands as the only field `value` in one. */
+  readonly shape: "record" | "value";
 }
+
+/** A text of the gate language as it stands in a file. */
+export interface PolicyText {
+  /** In the layout of the file where `isExact`: its first character stands at `range.start`, its further lines as in the file. Else as
+   *  YAML reads it, and no place within `range` can be told. */
+  readonly text: string;
+  readonly file: string;
+  readonly range: Range;
+  readonly isExact: boolean;
+}
+
+/** Data of a policy without null: constants of the gate language. */
+export type PolicyData = boolean | number | string | readonly PolicyData[] | { readonly [key: string]: PolicyData };
 
 /** One check of a gate. `params` passed the schema of the kind. */
 export interface CheckPolicy {
@@ -52,8 +68,11 @@ export interface CheckPolicy {
   readonly params: unknown;
   /** Of an agent check; null where there is none. */
   readonly agent: string | null;
+  /** Of a check of the kind `agent` or `run`. */
   readonly expect: ExpectedEvidence | null;
   readonly task: string | null;
+  /** Of a check of the kind `expression`: what the language computes from `input` alone. Its value is the check's. */
+  readonly expression: PolicyText | null;
   readonly timeoutMs: number | null;
 }
 
@@ -66,15 +85,20 @@ export interface GatePolicy {
   readonly agent: string | null;
   /** In file order. */
   readonly checks: readonly CheckPolicy[];
-  /** The expression in the layout of the file: its first character stands at `range.start`, its further lines as in the file. */
-  readonly passWhen: { readonly text: string; readonly range: Range } | null;
+  readonly passWhen: PolicyText | null;
+  /** The whole gate in the gate language; then there are neither `checks` nor a `passWhen`. */
+  readonly flow: PolicyText | null;
+  /** Whether agents' words alone must not decide. */
+  readonly requireObserved: boolean | null;
   /** Globs; set for a gate on the pull request as a whole. */
   readonly paths: readonly string[] | null;
   readonly require: boolean;
   readonly onBlocked: OnBlocked | null;
   readonly timeoutMs: number | null;
-  /** Where the gate's name stands. */
+  /** Where the gate's name stands, or where the text of one begins that is a file of its own. */
   readonly range: Range;
+  /** The file of `range`. */
+  readonly file: string;
 }
 
 /** The policy with every default filled in. The records have no prototype, so that no name finds anything inherited. */
@@ -93,6 +117,8 @@ export interface Policy {
   readonly models: Readonly<Record<string, string>>;
   /** Types of structured evidence, names in them resolved. */
   readonly types: Readonly<Record<string, EvidenceType>>;
+  /** Constants that gates read as `input.…`. */
+  readonly input: Readonly<Record<string, PolicyData>>;
   /** Shell commands that make a working copy ready, in order. */
   readonly setup: readonly string[];
   readonly defaults: {
@@ -101,6 +127,7 @@ export interface Policy {
     readonly criteria: Criteria;
     readonly onBlocked: OnBlocked;
     readonly timeoutMs: number;
+    readonly requireObserved: boolean;
   };
   /** In file order. */
   readonly gates: Readonly<Record<string, GatePolicy>>;
@@ -116,6 +143,7 @@ export const DEFAULT_POLICY: Policy = {
   agents: toRecord([["default", { use: "recipe", timeoutMs: null, fallback: [], params: {} }]]),
   models: toRecord<string>([]),
   types: toRecord<EvidenceType>([]),
+  input: toRecord<PolicyData>([]),
   setup: [],
   defaults: {
     agent: "default",
@@ -123,6 +151,7 @@ export const DEFAULT_POLICY: Policy = {
     criteria: "reported",
     onBlocked: "block",
     timeoutMs: 15 * 60_000,
+    requireObserved: false,
   },
   gates: toRecord<GatePolicy>([]),
 };

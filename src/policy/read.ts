@@ -2,50 +2,104 @@ import { assertNever } from "../lib/assert.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { Git } from "../ports/git.ts";
-import { MAX_POLICY_BYTES, parsePolicy } from "./load.ts";
-import { DEFAULT_POLICY, type Policy, type PolicyKinds } from "./policy.ts";
+import { GATES_FOLDER, isGatePath, MAX_GATE_FILE_BYTES, type ReadGateFiles, toGateFiles } from "./gate-files.ts";
+import { MAX_POLICY_BYTES, parsePolicy, toGateOfFile } from "./load.ts";
+import { DEFAULT_POLICY, type Policy, type PolicyKinds, toRecord } from "./policy.ts";
+import type { GateFile } from "./text-gates.ts";
 
 export const POLICY_PATH = ".github/passwhen.yml";
+
+/** Whether a file of the repository is part of the policy: the file itself, or one that may hold a gate. */
+export function isPolicyPath(path: string): boolean {
+  return path === POLICY_PATH || path.startsWith(`${GATES_FOLDER}/`);
+}
 
 export interface ReadPolicy {
   /** The defaults when there is no file or it cannot be used. */
   readonly policy: Policy;
+  /** False also without a policy file where gates are files of their own. */
   readonly isDefault: boolean;
+  /** Of the policy file and of gates that are files of their own; each says which. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Set when the file exists and cannot be used: nothing may pass then. */
+  /** Set when the file, or a gate beside it, exists and cannot be used: nothing may pass then. */
   readonly fault: { readonly code: ReasonCode; readonly detail: string } | null;
 }
 
-/** The policy at a commit, as git stores it; a symlink is refused. Throws: `GateError` from git. */
+/** The policy at a commit, as git stores it, with the gates that are files of their own; symlinks are refused. Throws: `GateError` from
+ *  git. Source: README, "Policy". */
 export async function readPolicy(git: Git, commit: string, path: string, kinds: PolicyKinds): Promise<ReadPolicy> {
-  const file = await git.readFile(commit, path, MAX_POLICY_BYTES);
-  const unusable = (code: ReasonCode, detail: string, diagnostics: readonly Diagnostic[] = []): ReadPolicy => ({
-    policy: DEFAULT_POLICY,
-    isDefault: true,
-    diagnostics,
-    fault: { code, detail: `${path} ${detail}` },
-  });
+  const [beside, read] = await Promise.all([readGateFiles(git, commit), git.readFile(commit, path, MAX_POLICY_BYTES)]);
+  const policy = await toReadPolicy({ git, commit, path, kinds }, read, beside.files);
+  const diagnostics = [...policy.diagnostics, ...beside.diagnostics];
+  const faulty = [...new Set(beside.diagnostics.map(({ file }) => file))];
+  if (faulty.length === 0 || policy.fault !== null) return { ...policy, diagnostics };
+  const others = faulty.length > 1 ? ` and ${faulty.length - 1} more` : "";
+  return unusable("policy-invalid", `${faulty[0]}${others} cannot be read as a gate`, diagnostics);
+}
+
+interface PolicyPlace {
+  readonly git: Git;
+  readonly commit: string;
+  readonly path: string;
+  readonly kinds: PolicyKinds;
+}
+
+async function toReadPolicy(
+  { git, commit, path, kinds }: PolicyPlace,
+  file: Awaited<ReturnType<Git["readFile"]>>,
+  gateFiles: readonly GateFile[],
+): Promise<ReadPolicy> {
   switch (file.kind) {
     case "missing": {
       const why = await findHiddenPolicy(git, commit, path);
-      return why === null
-        ? { policy: DEFAULT_POLICY, isDefault: true, diagnostics: [], fault: null }
-        : unusable(...why);
+      return why === null ? withoutPolicyFile(gateFiles) : unusable(why[0], `${path} ${why[1]}`);
     }
     case "symlink":
-      return unusable("policy-unreadable", "is a symbolic link, which is refused");
+      return unusable("policy-unreadable", `${path} is a symbolic link, which is refused`);
     case "not-a-file":
-      return unusable("policy-unreadable", "is not a plain file");
-    case "too-large":
-      return unusable("policy-unreadable", `has ${file.sizeBytes} bytes, at most ${MAX_POLICY_BYTES} are read`);
+      return unusable("policy-unreadable", `${path} is not a plain file`);
+    case "too-large": {
+      const detail = `${path} has ${file.sizeBytes} bytes, at most ${MAX_POLICY_BYTES} are read`;
+      return unusable("policy-unreadable", detail);
+    }
     case "file": {
-      const { value, diagnostics } = parsePolicy(file.bytes, path, kinds);
-      if (value === null) return unusable("policy-invalid", "has faults", diagnostics);
+      const { value, diagnostics } = parsePolicy(file.bytes, path, kinds, gateFiles);
+      if (value === null) return unusable("policy-invalid", `${path} has faults`, diagnostics);
       return { policy: value, isDefault: false, diagnostics, fault: null };
     }
     default:
       return assertNever(file, "kind of git file");
   }
+}
+
+function unusable(code: ReasonCode, detail: string, diagnostics: readonly Diagnostic[] = []): ReadPolicy {
+  return { policy: DEFAULT_POLICY, isDefault: true, diagnostics, fault: { code, detail } };
+}
+
+/** The defaults, with the gates that are files of their own. */
+function withoutPolicyFile(gateFiles: readonly GateFile[]): ReadPolicy {
+  const gates = toRecord(gateFiles.map((one) => [one.name, toGateOfFile(one)] as const));
+  const isDefault = gateFiles.length === 0;
+  return { policy: { ...DEFAULT_POLICY, gates }, isDefault, diagnostics: [], fault: null };
+}
+
+async function readGateFiles(git: Git, commit: string): Promise<ReadGateFiles> {
+  const folder = await git.readFile(commit, GATES_FOLDER, 0);
+  if (folder.kind === "missing") return { files: [], diagnostics: [] };
+  const all = folder.kind === "not-a-file" ? await git.listFiles(commit, GATES_FOLDER) : [];
+  if (all.length === 0) return { files: [], diagnostics: [explainFolder(folder.kind)] };
+  const found = all.filter(isGatePath).map(async (path) => {
+    return { path, file: await git.readFile(commit, path, MAX_GATE_FILE_BYTES) };
+  });
+  return toGateFiles(await Promise.all(found), GATES_FOLDER);
+}
+
+/** Gates that are there but not where they are read must not look like having none. */
+function explainFolder(kind: Awaited<ReturnType<Git["readFile"]>>["kind"]): Diagnostic {
+  const what = kind === "symlink" ? "a symbolic link" : kind === "not-a-file" ? "a submodule" : "a file";
+  const message = `is ${what} and not a folder, so that no gate in it is read`;
+  const place = { file: GATES_FOLDER, range: null, path: null, hint: null } as const;
+  return { ruleId: "gate-unreadable", severity: "error", message, ...place };
 }
 
 /** A policy that is there but not where it is read must not look like having none: the defaults may be laxer. */

@@ -34,16 +34,24 @@ const gateNameSchema = z
   .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`")
   .refine((name) => name.toLowerCase() !== "passwhen", "is the name of the summary check run; choose another");
 
+/** Why a gate cannot have this name; null where it can. */
+export function findGateNameFault(name: string): string | null {
+  return gateNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
+}
+
 const agentNameSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`");
 
-const RESERVED_WORDS = ["true", "false", "and", "or", "not", "in", "if", "else", "let"];
+/** What `input` holds beside the policy's own. */
+const RESERVED_INPUTS = ["base", "head", "target", "files"];
+/** Words of the gate language, and the names that every gate sees. */
+const RESERVED_WORDS = ["true", "false", "and", "or", "not", "in", "if", "else", "let", "input"];
 
 const checkNameSchema = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that `pass-when` can use: letters, digits and `_`")
-  .refine((name) => !RESERVED_WORDS.includes(name), "is a word of the `pass-when` language; choose another");
+  .refine((name) => !RESERVED_WORDS.includes(name), "is a word of the gate language; choose another");
 
 const fallbackSchema = z
   .array(agentNameSchema)
@@ -62,15 +70,34 @@ const modelNameSchema = z
 
 const criteriaSourceSchema = z.enum(CRITERIA_SOURCES);
 
+const inputNameSchema = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that gates can use: letters, digits and `_`")
+  .refine((name) => !RESERVED_INPUTS.includes(name), "is what the runtime itself gives gates; choose another");
+
+/** What is wrong in it is told by `findInputFaults`. */
+const inputSchema: z.ZodType<unknown> = z.unknown();
+
 const onBlockedSchema = z.enum(["block", "neutral"]);
 
-/** The shape of a policy around its plug-ins and types. In: schemas for one agent, for one check and for all types. */
-function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Types extends z.ZodType>(
-  agent: Agent,
-  check: Check,
-  types: Types,
-) {
-  const gate = z.strictObject({
+/** A check that the language computes, so that it has no plug-in. */
+const ExpressionParams = z.strictObject({
+  expression: z.string().min(1).describe("Expression over `input` whose value is that of the check."),
+});
+
+/** The kinds of checks that a policy may name: the plug-ins and `expression`. */
+export function checkKindsOf({ checks }: PolicyKinds): PolicyKinds["checks"] {
+  return { ...checks, expression: ExpressionParams };
+}
+
+const requireObservedSchema = z
+  .boolean()
+  .optional()
+  .describe("Whether a gate that agents' words alone decide is a fault.");
+
+/** The shape of a gate as a mapping. In: a schema for one check. */
+function gateSchemaWith<Check extends z.ZodType>(check: Check) {
+  return z.strictObject({
     floor: z.enum(FLOORS).optional().describe("Weakest evidence of the verifier that counts."),
     criteria: z
       .enum(CRITERIA)
@@ -83,6 +110,7 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
       .min(1)
       .optional()
       .describe("Expression over the checks that decides; all must hold by default."),
+    flow: z.string().min(1).optional().describe("The whole gate in the gate language, instead of `checks`."),
     paths: z
       .array(globSchema)
       .min(1)
@@ -91,7 +119,16 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
     require: z.boolean().default(true).describe("Whether a failed verdict fails the check run."),
     "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
     timeout: timeoutSchema.optional().describe("Longest time for each check."),
+    "require-observed": requireObservedSchema,
   });
+}
+
+/** The shape of a policy around its plug-ins and types. In: schemas for one agent, for one gate and for all types. */
+function policySchemaWith<Agent extends z.ZodType, Gate extends z.ZodType, Types extends z.ZodType>(
+  agent: Agent,
+  gate: Gate,
+  types: Types,
+) {
   return z.strictObject({
     version: z.literal(1).describe("Version of this format."),
     plan: z
@@ -111,6 +148,10 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
       .optional()
       .describe("Agent for each model that verifier tasks of a plan name."),
     types: types.optional(),
+    input: z
+      .record(inputNameSchema, inputSchema)
+      .optional()
+      .describe("Constants that gates read as `input.…`: any data without null."),
     setup: z
       .union([setupCommandSchema, z.array(setupCommandSchema).min(1)])
       .optional()
@@ -122,6 +163,7 @@ function policySchemaWith<Agent extends z.ZodType, Check extends z.ZodType, Type
         criteria: z.enum(CRITERIA).optional().describe("How much of the acceptance must be answered met."),
         "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
         timeout: timeoutSchema.optional().describe("Longest time for each check; `15m` by default."),
+        "require-observed": requireObservedSchema,
       })
       .optional()
       .describe("What holds where a gate says nothing."),
@@ -138,7 +180,9 @@ export const PolicyFileSchema = policySchemaWith(
     { use: z.string().describe("Kind of agent."), timeout: timeoutSchema.optional(), fallback: fallbackSchema },
     "must be an object such as `{ use: recipe }`",
   ),
-  z.looseObject({ timeout: timeoutSchema.optional() }, 'must be an object such as `{ run: "npm test" }`'),
+  gateSchemaWith(
+    z.looseObject({ timeout: timeoutSchema.optional() }, 'must be an object such as `{ run: "npm test" }`'),
+  ),
   z.record(z.string(), z.unknown(), "must be an object such as `{ UiCheck: { ok: bool } }`"),
 );
 export type PolicyFile = z.infer<typeof PolicyFileSchema>;
@@ -149,8 +193,9 @@ export function documentPolicy(kinds: PolicyKinds) {
   const agents = Object.entries(kinds.agents).map(([use, { params }]) =>
     z.strictObject({ use: z.literal(use), timeout, fallback: fallbackSchema, ...shapeOf(params) }),
   );
-  const checks = Object.values(kinds.checks).map((params) => z.strictObject({ ...shapeOf(params), timeout }));
-  return policySchemaWith(z.union(agents), z.union(checks), TypesDocument);
+  const checks = Object.values(checkKindsOf(kinds)).map((params) => z.strictObject({ ...shapeOf(params), timeout }));
+  const asText = z.string().min(1).describe("The whole gate in the gate language.");
+  return policySchemaWith(z.union(agents), z.union([asText, gateSchemaWith(z.union(checks))]), TypesDocument);
 }
 
 function shapeOf(params: z.ZodType): z.core.$ZodLooseShape {

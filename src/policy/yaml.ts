@@ -26,13 +26,15 @@ const MAX_ALIASES = 16;
 interface SourceText {
   readonly text: string;
   readonly range: Range;
+  /** Whether lines and columns in the text can be found again; else it is the text as YAML reads it. */
+  readonly isExact: boolean;
 }
 
 export interface YamlText {
   /** The value; null for an empty file, undefined when the text is not usable YAML. */
   readonly data: unknown;
   readonly locator: Locator;
-  /** The text of a string in the layout of the file, so that lines and columns in it can be found again; null where there is none. */
+  /** The text of a string, where it can be in the layout of the file; null where there is none. */
   readonly sourceOf: (path: DataPath) => SourceText | null;
   /** Faults that leave the data readable, such as duplicate keys. */
   readonly faults: readonly Fault[];
@@ -169,7 +171,8 @@ function sourceTextOf(node: Node | null, text: string, positionAt: (offset: numb
   const isQuoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
   const source = text.slice(from, isQuoted ? end - 1 : end).trimEnd();
   const range = rangeBetween(positionAt, from, from + source.length);
-  return { text: isSameText(source, node.value, node.type === "BLOCK_LITERAL") ? source : node.value, range };
+  const isExact = isSameText(source, node.value, node.type === "BLOCK_LITERAL");
+  return { text: isExact ? source : node.value, range, isExact };
 }
 
 function firstCharacter(type: string | undefined, text: string, start: number): number {
@@ -179,10 +182,13 @@ function firstCharacter(type: string | undefined, text: string, start: number): 
   return afterHeader + text.slice(afterHeader).search(/\S|$/);
 }
 
-/** Whether the source says the same as the value but for white space. Where YAML folds lines into one, a comment of the expression
- *  language would end at another place. */
+/** Whether the source says the same as the value but for white space. Where YAML folds lines into one, a comment of the gate language
+ *  would end at another place, and a text in quotes may go over several lines of the source. */
 function isSameText(source: string, value: string, keepsLines: boolean): boolean {
-  return squeeze(source) === squeeze(value) && (keepsLines || !(source.includes("\n") && source.includes("--")));
+  if (squeeze(source) !== squeeze(value)) return false;
+  if (keepsLines || !source.includes("\n")) return true;
+  const hasOpenText = source.split("\n").some((line) => line.split('"').length % 2 === 0);
+  return !/--|\/\//.test(source) && !hasOpenText;
 }
 
 function squeeze(words: string): string {

@@ -8,7 +8,7 @@ import { policyKinds } from "../../support/policy-kinds.ts";
 
 const cases = goldenCases("policies");
 const encoder = new TextEncoder();
-const NO_AGENT = { agent: null, expect: null, task: null };
+const NO_AGENT = { agent: null, expect: null, task: null, expression: null };
 const read = (text: string) => parsePolicy(encoder.encode(text), "passwhen.yml", policyKinds);
 
 test("there are enough faulty policies", () => {
@@ -38,6 +38,7 @@ test("the defaults are those of the design", () => {
     agents: { default: { use: "recipe", timeoutMs: null, fallback: [], params: {} } },
     models: {},
     types: {},
+    input: {},
     setup: [],
     defaults: {
       agent: "default",
@@ -45,6 +46,7 @@ test("the defaults are those of the design", () => {
       criteria: "reported",
       onBlocked: "block",
       timeoutMs: 900_000,
+      requireObserved: false,
     },
     gates: {},
   });
@@ -91,12 +93,17 @@ test("a full policy comes out as plain data with every default filled in", () =>
     passWhen: {
       text: "tests.passed and handoff.verified",
       range: { start: { line: 25, column: 16 }, end: { line: 25, column: 49 } },
+      file: "passwhen.yml",
+      isExact: true,
     },
+    flow: null,
+    requireObserved: null,
     paths: null,
     require: false,
     onBlocked: "block",
     timeoutMs: 90_000,
     range: { start: { line: 16, column: 3 }, end: { line: 16, column: 16 } },
+    file: "passwhen.yml",
   });
   expect(value?.gates["release_notes"]).toMatchObject({
     floor: null,

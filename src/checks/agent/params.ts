@@ -1,15 +1,12 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
-import { BOOL, INT, TEXT } from "../../policy/types/type.ts";
+import { ExpectParam } from "../../policy/types/schema.ts";
+import { HANDOFF } from "../../policy/types/builtin.ts";
 
 /** Which agent verifies, and what it is asked beside what the plan says. */
 export const AgentCheckParams = z.strictObject({
   agent: z.string().min(1).describe("Name of the agent, from `agents`."),
-  expect: z
-    .string("must be the name of a record from `types`")
-    .min(1)
-    .optional()
-    .describe("Type of the structured evidence that it hands in, from `types`."),
+  expect: ExpectParam.optional().describe("Type of the structured evidence that it hands in."),
   task: z
     .string()
     .refine((task) => task.trim() !== "", "must not be empty")
@@ -18,9 +15,4 @@ export const AgentCheckParams = z.strictObject({
 });
 export type AgentCheckParams = z.infer<typeof AgentCheckParams>;
 
-export const agentFacts = {
-  verified: BOOL,
-  verification: TEXT,
-  executed: INT,
-  contradiction: TEXT,
-} as const satisfies Record<string, FactType>;
+export const agentFacts = HANDOFF.fields satisfies Record<string, FactType>;

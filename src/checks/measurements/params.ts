@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
-import { BOOL, INT } from "../../policy/types/type.ts";
+import { MEASUREMENTS } from "../../policy/types/builtin.ts";
 
 /** What is measured is in the plan: the target's `measurements`. */
 export const MeasurementsParams = z.strictObject({
@@ -8,7 +8,4 @@ export const MeasurementsParams = z.strictObject({
 });
 export type MeasurementsParams = z.infer<typeof MeasurementsParams>;
 
-export const measurementsFacts = { ok: BOOL, matching: INT, mismatching: INT } as const satisfies Record<
-  string,
-  FactType
->;
+export const measurementsFacts = MEASUREMENTS.fields satisfies Record<string, FactType>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
-import { BOOL, INT } from "../../policy/types/type.ts";
+import { PATH_REPORT } from "../../policy/types/builtin.ts";
 import { findGlobFault } from "../../policy/globs.ts";
 
 const glob = z
@@ -20,4 +20,4 @@ export const PathsParams = z.strictObject({
 });
 export type PathsParams = z.infer<typeof PathsParams>;
 
-export const pathsFacts = { ok: BOOL, outside: INT, forbidden: INT } as const satisfies Record<string, FactType>;
+export const pathsFacts = PATH_REPORT.fields satisfies Record<string, FactType>;

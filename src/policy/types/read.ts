@@ -10,7 +10,8 @@ import {
   valueAt,
 } from "../../lib/fault.ts";
 import { isFault, parseTypeExpression, type TypeExpression } from "./expression.ts";
-import { BUILTINS, CONCLUSION, type EvidenceType, isScalar, SCALARS } from "./type.ts";
+import { BUILTIN_TYPES } from "./builtin.ts";
+import { CONCLUSION, type EvidenceType, isScalar, SCALARS } from "./type.ts";
 
 /** OpenAI's strict form of a JSON Schema nests ten levels; a list and its items are two. */
 const MAX_DEPTH = 8;
@@ -67,6 +68,24 @@ export function readTypes(data: unknown): ReadTypes {
   return { types: new Map(good), names: new Set(definitions.keys()), faults: reader.faults };
 }
 
+/** Reads one more type that rests on those of a policy. In: the type as YAML or the gate language has it, a text or a list of one, and
+ *  the path for its faults. Out: null with a fault here, or for a name whose own fault is told with the policy's types. Throws: never. */
+export function readTypeWith(
+  value: unknown,
+  path: DataPath,
+  { types, names }: Pick<ReadTypes, "types" | "names">,
+): { readonly type: EvidenceType | null; readonly faults: readonly Fault[] } {
+  const done = [...names].map((name): [string, Unfolded | null] => {
+    const type = types.get(name);
+    return [name, type === undefined ? null : measure(type)];
+  });
+  const definitions = new Map([...names].map((name) => [name, null]));
+  const reader: Reader = { definitions, faults: [], done: new Map(done), around: [] };
+  const unfolded = readType(value, path, reader);
+  if (unfolded?.type.kind === "optional") refuse(NOT_OPTIONAL, path, reader);
+  return { type: reader.faults.length > 0 ? null : (unfolded?.type ?? null), faults: reader.faults };
+}
+
 type Words = Pick<Fault, "ruleId" | "message" | "hint">;
 
 const NOT_OPTIONAL: Words = {
@@ -86,7 +105,7 @@ const TOO_MANY: Fault = {
 function faultOfName(name: string): Words | null {
   if (name === CONCLUSION) return refuseConclusion();
   const hint = "Choose another name.";
-  if (BUILTINS.has(name) || isScalar(name) || RESERVED_WORDS.has(name))
+  if (BUILTIN_TYPES.has(name) || isScalar(name) || RESERVED_WORDS.has(name))
     return { ruleId: "reserved-type", message: "is the name of a type of the language itself", hint };
   return NAME.test(name) ? null : { ruleId: "invalid-name", message: NAME_RULE, hint: null };
 }
@@ -185,6 +204,8 @@ function resolve(expression: TypeExpression, path: DataPath, reader: Reader): Un
 
 function resolveName(name: string, path: DataPath, reader: Reader): Unfolded | null {
   if (isScalar(name)) return { type: { kind: name }, parts: 1, depth: 1 };
+  const builtin = BUILTIN_TYPES.get(name);
+  if (builtin !== undefined) return measure(builtin);
   const at = reader.around.indexOf(name);
   if (at >= 0) {
     const way = [...reader.around.slice(at), name].map(quote).join(" → ");
@@ -196,13 +217,9 @@ function resolveName(name: string, path: DataPath, reader: Reader): Unfolded | n
 }
 
 /** Why a name is no type that can be used. In: the names that the policy defines. */
-export function explainTypeName(name: string, defined: readonly string[]): Words {
+function explainTypeName(name: string, defined: readonly string[]): Words {
   if (name === CONCLUSION) return refuseConclusion();
-  if (BUILTINS.has(name)) {
-    const message = `the builtin type ${quote(name)} is not supported by this version yet`;
-    return { ruleId: "not-supported", message, hint: "Define a type of your own under `types`, with another name." };
-  }
-  const hint = suggest(name, [...SCALARS, ...defined]) ?? "Define it under `types`.";
+  const hint = suggest(name, [...SCALARS, ...BUILTIN_TYPES.keys(), ...defined]) ?? "Define it under `types`.";
   return { ruleId: "unknown-type", message: `no type is named ${quote(name)}`, hint };
 }
 
@@ -210,6 +227,15 @@ function toList(item: Unfolded | null, path: DataPath, reader: Reader): Unfolded
   if (item === null) return null;
   if (item.type.kind === "optional") return refuse(NOT_OPTIONAL, path, reader);
   return limit({ type: { kind: "list", item: item.type }, parts: item.parts + 1, depth: item.depth + 1 }, path, reader);
+}
+
+/** A finished type with its size. */
+function measure(type: EvidenceType): Unfolded {
+  if (type.kind === "optional") return { ...measure(type.inner), type };
+  const inner = type.kind === "record" ? Object.values(type.fields) : type.kind === "list" ? [type.item] : [];
+  const sizes = inner.map(measure);
+  const parts = sizes.reduce((sum, one) => sum + one.parts, 1);
+  return { type, parts, depth: 1 + Math.max(0, ...sizes.map(({ depth }) => depth)) };
 }
 
 function toOptional(type: EvidenceType): EvidenceType {

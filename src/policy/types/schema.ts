@@ -46,6 +46,12 @@ function mapFields({ fields }: RecordEvidence, convert: (type: EvidenceType) => 
   return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, convert(type)]));
 }
 
+/** What stands behind `expect`, a text or in YAML a list; `readExpect` reads it. */
+export const ExpectParam = z.union(
+  [z.string().min(1), z.array(z.string().min(1)).length(1)],
+  "must be a type such as `UiCheck`, `bool` or `[text]`",
+);
+
 /** How an editor understands the value of `types`: the names in it are looked up when the policy is read. */
 export const TypesDocument = z
   .record(

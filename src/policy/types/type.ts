@@ -26,15 +26,6 @@ export type ScalarName = (typeof SCALARS)[number];
 /** The conclusion of a verify block: what an agent hands in must never be called that. Source: Agent Flow, `expect-invalid-type`. */
 export const CONCLUSION = "Verification";
 
-/** Types of the language itself, for which the policy's own must not be mistaken; they come with the gate language. */
-export const BUILTINS: ReadonlySet<string> = new Set([
-  "TestReport",
-  "Handoff",
-  "Judgement",
-  "Measurements",
-  "PathReport",
-]);
-
 export function isScalar(name: string): name is ScalarName {
   return SCALARS.some((scalar) => scalar === name);
 }
