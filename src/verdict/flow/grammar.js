@@ -200,38 +200,38 @@ function peg$parse(input, options) {
   const peg$c23 = "r";
   const peg$c24 = "t";
   const peg$c25 = "u";
-  const peg$c26 = "?";
-  const peg$c27 = "list";
-  const peg$c28 = "paths";
-  const peg$c29 = "measurements";
-  const peg$c30 = "and";
-  const peg$c31 = "or";
-  const peg$c32 = "not";
-  const peg$c33 = "in";
-  const peg$c34 = "if";
-  const peg$c35 = "else";
-  const peg$c36 = "let";
-  const peg$c37 = "require";
-  const peg$c38 = "fail";
-  const peg$c39 = "emit";
-  const peg$c40 = "return";
-  const peg$c41 = "verify";
-  const peg$c42 = "check";
-  const peg$c43 = "parallel";
-  const peg$c44 = "task";
-  const peg$c45 = "input";
-  const peg$c46 = "expect";
-  const peg$c47 = "timeout";
-  const peg$c48 = "pass";
-  const peg$c49 = "when";
-  const peg$c50 = "==";
-  const peg$c51 = "!=";
-  const peg$c52 = "<=";
-  const peg$c53 = ">=";
-  const peg$c54 = "+";
-  const peg$c55 = "/";
-  const peg$c56 = "%";
-  const peg$c57 = "--";
+  const peg$c26 = "--";
+  const peg$c27 = "?";
+  const peg$c28 = "list";
+  const peg$c29 = "paths";
+  const peg$c30 = "measurements";
+  const peg$c31 = "and";
+  const peg$c32 = "or";
+  const peg$c33 = "not";
+  const peg$c34 = "in";
+  const peg$c35 = "if";
+  const peg$c36 = "else";
+  const peg$c37 = "let";
+  const peg$c38 = "require";
+  const peg$c39 = "fail";
+  const peg$c40 = "emit";
+  const peg$c41 = "return";
+  const peg$c42 = "verify";
+  const peg$c43 = "check";
+  const peg$c44 = "parallel";
+  const peg$c45 = "task";
+  const peg$c46 = "input";
+  const peg$c47 = "expect";
+  const peg$c48 = "timeout";
+  const peg$c49 = "pass";
+  const peg$c50 = "when";
+  const peg$c51 = "==";
+  const peg$c52 = "!=";
+  const peg$c53 = "<=";
+  const peg$c54 = ">=";
+  const peg$c55 = "+";
+  const peg$c56 = "/";
+  const peg$c57 = "%";
   const peg$c58 = "//";
   const peg$c59 = "/*";
   const peg$c60 = "*/";
@@ -316,73 +316,73 @@ function peg$parse(input, options) {
   );
   const peg$e50 = peg$otherExpectation("a name");
   const peg$e51 = peg$otherExpectation("the name of an agent");
-  const peg$e52 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
-  const peg$e53 = peg$otherExpectation("the name of an event");
-  const peg$e54 = peg$literalExpectation("?", false);
-  const peg$e55 = peg$otherExpectation("a type");
-  const peg$e56 = peg$literalExpectation("list", false);
-  const peg$e57 = peg$literalExpectation("paths", false);
-  const peg$e58 = peg$literalExpectation("measurements", false);
-  const peg$e59 = peg$classExpectation([".", "[", "("], false, false, false);
-  const peg$e60 = peg$classExpectation([["A", "Z"], ["a", "z"], "_"], false, false, false);
-  const peg$e61 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_"], false, false, false);
-  const peg$e62 = peg$literalExpectation("and", false);
-  const peg$e63 = peg$literalExpectation("or", false);
-  const peg$e64 = peg$literalExpectation("not", false);
-  const peg$e65 = peg$literalExpectation("in", false);
-  const peg$e66 = peg$literalExpectation("if", false);
-  const peg$e67 = peg$literalExpectation("else", false);
-  const peg$e68 = peg$literalExpectation("let", false);
-  const peg$e69 = peg$otherExpectation("`and`");
-  const peg$e70 = peg$otherExpectation("`or`");
-  const peg$e71 = peg$otherExpectation("`not`");
-  const peg$e72 = peg$otherExpectation("`let`");
-  const peg$e73 = peg$otherExpectation("`require`");
-  const peg$e74 = peg$literalExpectation("require", false);
-  const peg$e75 = peg$otherExpectation("`else`");
-  const peg$e76 = peg$otherExpectation("`fail`");
-  const peg$e77 = peg$literalExpectation("fail", false);
-  const peg$e78 = peg$otherExpectation("`emit`");
-  const peg$e79 = peg$literalExpectation("emit", false);
-  const peg$e80 = peg$otherExpectation("`if`");
-  const peg$e81 = peg$otherExpectation("`return`");
-  const peg$e82 = peg$literalExpectation("return", false);
-  const peg$e83 = peg$otherExpectation("`verify`");
-  const peg$e84 = peg$literalExpectation("verify", false);
-  const peg$e85 = peg$otherExpectation("`check`");
-  const peg$e86 = peg$literalExpectation("check", false);
-  const peg$e87 = peg$otherExpectation("`parallel`");
-  const peg$e88 = peg$literalExpectation("parallel", false);
-  const peg$e89 = peg$otherExpectation("`task`");
-  const peg$e90 = peg$literalExpectation("task", false);
-  const peg$e91 = peg$otherExpectation("`input`");
-  const peg$e92 = peg$literalExpectation("input", false);
-  const peg$e93 = peg$otherExpectation("`expect`");
-  const peg$e94 = peg$literalExpectation("expect", false);
-  const peg$e95 = peg$otherExpectation("`timeout`");
-  const peg$e96 = peg$literalExpectation("timeout", false);
-  const peg$e97 = peg$otherExpectation("`pass when`");
-  const peg$e98 = peg$literalExpectation("pass", false);
-  const peg$e99 = peg$otherExpectation("`when`");
-  const peg$e100 = peg$literalExpectation("when", false);
-  const peg$e101 = peg$otherExpectation("`agent`");
-  const peg$e102 = peg$otherExpectation("`run`");
-  const peg$e103 = peg$otherExpectation("a comparison");
-  const peg$e104 = peg$literalExpectation("==", false);
-  const peg$e105 = peg$literalExpectation("!=", false);
-  const peg$e106 = peg$literalExpectation("<=", false);
-  const peg$e107 = peg$literalExpectation(">=", false);
-  const peg$e108 = peg$classExpectation(["<", ">"], false, false, false);
-  const peg$e109 = peg$otherExpectation("an arithmetic operator");
-  const peg$e110 = peg$literalExpectation("+", false);
-  const peg$e111 = peg$literalExpectation("/", false);
-  const peg$e112 = peg$classExpectation(["/", "*"], false, false, false);
-  const peg$e113 = peg$literalExpectation("%", false);
-  const peg$e114 = peg$otherExpectation("a sign");
-  const peg$e115 = peg$classExpectation(["-", ["0", "9"]], false, false, false);
-  const peg$e116 = peg$otherExpectation("white space");
-  const peg$e117 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
-  const peg$e118 = peg$literalExpectation("--", false);
+  const peg$e52 = peg$literalExpectation("--", false);
+  const peg$e53 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_", "-"], false, false, false);
+  const peg$e54 = peg$otherExpectation("the name of an event");
+  const peg$e55 = peg$literalExpectation("?", false);
+  const peg$e56 = peg$otherExpectation("a type");
+  const peg$e57 = peg$literalExpectation("list", false);
+  const peg$e58 = peg$literalExpectation("paths", false);
+  const peg$e59 = peg$literalExpectation("measurements", false);
+  const peg$e60 = peg$classExpectation([".", "[", "("], false, false, false);
+  const peg$e61 = peg$classExpectation([["A", "Z"], ["a", "z"], "_"], false, false, false);
+  const peg$e62 = peg$classExpectation([["A", "Z"], ["a", "z"], ["0", "9"], "_"], false, false, false);
+  const peg$e63 = peg$literalExpectation("and", false);
+  const peg$e64 = peg$literalExpectation("or", false);
+  const peg$e65 = peg$literalExpectation("not", false);
+  const peg$e66 = peg$literalExpectation("in", false);
+  const peg$e67 = peg$literalExpectation("if", false);
+  const peg$e68 = peg$literalExpectation("else", false);
+  const peg$e69 = peg$literalExpectation("let", false);
+  const peg$e70 = peg$otherExpectation("`and`");
+  const peg$e71 = peg$otherExpectation("`or`");
+  const peg$e72 = peg$otherExpectation("`not`");
+  const peg$e73 = peg$otherExpectation("`let`");
+  const peg$e74 = peg$otherExpectation("`require`");
+  const peg$e75 = peg$literalExpectation("require", false);
+  const peg$e76 = peg$otherExpectation("`else`");
+  const peg$e77 = peg$otherExpectation("`fail`");
+  const peg$e78 = peg$literalExpectation("fail", false);
+  const peg$e79 = peg$otherExpectation("`emit`");
+  const peg$e80 = peg$literalExpectation("emit", false);
+  const peg$e81 = peg$otherExpectation("`if`");
+  const peg$e82 = peg$otherExpectation("`return`");
+  const peg$e83 = peg$literalExpectation("return", false);
+  const peg$e84 = peg$otherExpectation("`verify`");
+  const peg$e85 = peg$literalExpectation("verify", false);
+  const peg$e86 = peg$otherExpectation("`check`");
+  const peg$e87 = peg$literalExpectation("check", false);
+  const peg$e88 = peg$otherExpectation("`parallel`");
+  const peg$e89 = peg$literalExpectation("parallel", false);
+  const peg$e90 = peg$otherExpectation("`task`");
+  const peg$e91 = peg$literalExpectation("task", false);
+  const peg$e92 = peg$otherExpectation("`input`");
+  const peg$e93 = peg$literalExpectation("input", false);
+  const peg$e94 = peg$otherExpectation("`expect`");
+  const peg$e95 = peg$literalExpectation("expect", false);
+  const peg$e96 = peg$otherExpectation("`timeout`");
+  const peg$e97 = peg$literalExpectation("timeout", false);
+  const peg$e98 = peg$otherExpectation("`pass when`");
+  const peg$e99 = peg$literalExpectation("pass", false);
+  const peg$e100 = peg$otherExpectation("`when`");
+  const peg$e101 = peg$literalExpectation("when", false);
+  const peg$e102 = peg$otherExpectation("`agent`");
+  const peg$e103 = peg$otherExpectation("`run`");
+  const peg$e104 = peg$otherExpectation("a comparison");
+  const peg$e105 = peg$literalExpectation("==", false);
+  const peg$e106 = peg$literalExpectation("!=", false);
+  const peg$e107 = peg$literalExpectation("<=", false);
+  const peg$e108 = peg$literalExpectation(">=", false);
+  const peg$e109 = peg$classExpectation(["<", ">"], false, false, false);
+  const peg$e110 = peg$otherExpectation("an arithmetic operator");
+  const peg$e111 = peg$literalExpectation("+", false);
+  const peg$e112 = peg$literalExpectation("/", false);
+  const peg$e113 = peg$classExpectation(["/", "*"], false, false, false);
+  const peg$e114 = peg$literalExpectation("%", false);
+  const peg$e115 = peg$otherExpectation("a sign");
+  const peg$e116 = peg$classExpectation(["-", ["0", "9"]], false, false, false);
+  const peg$e117 = peg$otherExpectation("white space");
+  const peg$e118 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
   const peg$e119 = peg$literalExpectation("//", false);
   const peg$e120 = peg$classExpectation(["\r", "\n", "\u2028", "\u2029"], true, false, false);
   const peg$e121 = peg$literalExpectation("/*", false);
@@ -3675,35 +3675,66 @@ function peg$parse(input, options) {
   }
 
   function peg$parseAgentName() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = [];
-    s3 = input.charAt(peg$currPos);
-    if (peg$r9.test(s3)) {
-      peg$currPos++;
+    s2 = peg$currPos;
+    s3 = peg$currPos;
+    peg$silentFails++;
+    if (input.substr(peg$currPos, 2) === peg$c26) {
+      s4 = peg$c26;
+      peg$currPos += 2;
     } else {
-      s3 = peg$FAILED;
+      s4 = peg$FAILED;
       if (peg$silentFails === 0) {
         peg$fail(peg$e52);
       }
     }
+    peg$silentFails--;
+    if (s4 === peg$FAILED) {
+      s3 = undefined;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
     if (s3 !== peg$FAILED) {
-      while (s3 !== peg$FAILED) {
-        s2.push(s3);
-        s3 = input.charAt(peg$currPos);
-        if (peg$r9.test(s3)) {
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) {
-            peg$fail(peg$e52);
-          }
+      s4 = [];
+      s5 = input.charAt(peg$currPos);
+      if (peg$r9.test(s5)) {
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e53);
         }
       }
+      if (s5 !== peg$FAILED) {
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = input.charAt(peg$currPos);
+          if (peg$r9.test(s5)) {
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) {
+              peg$fail(peg$e53);
+            }
+          }
+        }
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
     } else {
+      peg$currPos = s2;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
@@ -3742,7 +3773,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e53);
+        peg$fail(peg$e54);
       }
     }
 
@@ -3776,12 +3807,12 @@ function peg$parse(input, options) {
         s5 = peg$parseCloseSquare();
         if (s5 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 63) {
-            s6 = peg$c26;
+            s6 = peg$c27;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e54);
+              peg$fail(peg$e55);
             }
           }
           if (s6 === peg$FAILED) {
@@ -3806,12 +3837,12 @@ function peg$parse(input, options) {
       s1 = peg$parseTypeName();
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 63) {
-          s2 = peg$c26;
+          s2 = peg$c27;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e54);
+            peg$fail(peg$e55);
           }
         }
         if (s2 === peg$FAILED) {
@@ -3837,7 +3868,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e55);
+        peg$fail(peg$e56);
       }
     }
 
@@ -3849,13 +3880,13 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c27) {
-      s2 = peg$c27;
+    if (input.substr(peg$currPos, 4) === peg$c28) {
+      s2 = peg$c28;
       peg$currPos += 4;
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e56);
+        peg$fail(peg$e57);
       }
     }
     if (s2 !== peg$FAILED) {
@@ -3885,23 +3916,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c28) {
-      s1 = peg$c28;
+    if (input.substr(peg$currPos, 5) === peg$c29) {
+      s1 = peg$c29;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e57);
+        peg$fail(peg$e58);
       }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 12) === peg$c29) {
-        s1 = peg$c29;
+      if (input.substr(peg$currPos, 12) === peg$c30) {
+        s1 = peg$c30;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e58);
+          peg$fail(peg$e59);
         }
       }
     }
@@ -3927,7 +3958,7 @@ function peg$parse(input, options) {
         } else {
           s6 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e59);
+            peg$fail(peg$e60);
           }
         }
         if (s6 !== peg$FAILED) {
@@ -3974,7 +4005,7 @@ function peg$parse(input, options) {
     } else {
       s2 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e60);
+        peg$fail(peg$e61);
       }
     }
     if (s2 !== peg$FAILED) {
@@ -4008,7 +4039,7 @@ function peg$parse(input, options) {
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e61);
+        peg$fail(peg$e62);
       }
     }
 
@@ -4039,73 +4070,73 @@ function peg$parse(input, options) {
         }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c30) {
-          s1 = peg$c30;
+        if (input.substr(peg$currPos, 3) === peg$c31) {
+          s1 = peg$c31;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e62);
+            peg$fail(peg$e63);
           }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c31) {
-            s1 = peg$c31;
+          if (input.substr(peg$currPos, 2) === peg$c32) {
+            s1 = peg$c32;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e63);
+              peg$fail(peg$e64);
             }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c32) {
-              s1 = peg$c32;
+            if (input.substr(peg$currPos, 3) === peg$c33) {
+              s1 = peg$c33;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e64);
+                peg$fail(peg$e65);
               }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 2) === peg$c33) {
-                s1 = peg$c33;
+              if (input.substr(peg$currPos, 2) === peg$c34) {
+                s1 = peg$c34;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) {
-                  peg$fail(peg$e65);
+                  peg$fail(peg$e66);
                 }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c34) {
-                  s1 = peg$c34;
+                if (input.substr(peg$currPos, 2) === peg$c35) {
+                  s1 = peg$c35;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) {
-                    peg$fail(peg$e66);
+                    peg$fail(peg$e67);
                   }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c35) {
-                    s1 = peg$c35;
+                  if (input.substr(peg$currPos, 4) === peg$c36) {
+                    s1 = peg$c36;
                     peg$currPos += 4;
                   } else {
                     s1 = peg$FAILED;
                     if (peg$silentFails === 0) {
-                      peg$fail(peg$e67);
+                      peg$fail(peg$e68);
                     }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 3) === peg$c36) {
-                      s1 = peg$c36;
+                    if (input.substr(peg$currPos, 3) === peg$c37) {
+                      s1 = peg$c37;
                       peg$currPos += 3;
                     } else {
                       s1 = peg$FAILED;
                       if (peg$silentFails === 0) {
-                        peg$fail(peg$e68);
+                        peg$fail(peg$e69);
                       }
                     }
                   }
@@ -4147,56 +4178,9 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c30) {
-      s1 = peg$c30;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e62);
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNamePart();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e69);
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseOrWord() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c31) {
+    if (input.substr(peg$currPos, 3) === peg$c31) {
       s1 = peg$c31;
-      peg$currPos += 2;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4236,14 +4220,14 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseNotWord() {
+  function peg$parseOrWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c32) {
+    if (input.substr(peg$currPos, 2) === peg$c32) {
       s1 = peg$c32;
-      peg$currPos += 3;
+      peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
@@ -4283,18 +4267,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseLetWord() {
+  function peg$parseNotWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c36) {
-      s1 = peg$c36;
+    if (input.substr(peg$currPos, 3) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e68);
+        peg$fail(peg$e65);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4330,18 +4314,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseRequireWord() {
+  function peg$parseLetWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c37) {
+    if (input.substr(peg$currPos, 3) === peg$c37) {
       s1 = peg$c37;
-      peg$currPos += 7;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e74);
+        peg$fail(peg$e69);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4377,18 +4361,18 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseElseWord() {
+  function peg$parseRequireWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c35) {
-      s1 = peg$c35;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 7) === peg$c38) {
+      s1 = peg$c38;
+      peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e67);
+        peg$fail(peg$e75);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4417,25 +4401,25 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e75);
+        peg$fail(peg$e74);
       }
     }
 
     return s0;
   }
 
-  function peg$parseFailWord() {
+  function peg$parseElseWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 4) === peg$c36) {
+      s1 = peg$c36;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e77);
+        peg$fail(peg$e68);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4471,7 +4455,7 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseEmitWord() {
+  function peg$parseFailWord() {
     let s0, s1, s2, s3;
 
     peg$silentFails++;
@@ -4482,7 +4466,7 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e79);
+        peg$fail(peg$e78);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4511,7 +4495,54 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e78);
+        peg$fail(peg$e77);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseEmitWord() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c40) {
+      s1 = peg$c40;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e80);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e79);
       }
     }
 
@@ -4523,60 +4554,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c34) {
-      s1 = peg$c34;
+    if (input.substr(peg$currPos, 2) === peg$c35) {
+      s1 = peg$c35;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e66);
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$silentFails++;
-      s3 = peg$parseNamePart();
-      peg$silentFails--;
-      if (s3 === peg$FAILED) {
-        s2 = undefined;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e80);
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseReturnWord() {
-    let s0, s1, s2, s3;
-
-    peg$silentFails++;
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c40) {
-      s1 = peg$c40;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e82);
+        peg$fail(peg$e67);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4612,8 +4596,8 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseVerifyWord() {
-    let s0, s1, s2, s3, s4, s5;
+  function peg$parseReturnWord() {
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
@@ -4623,7 +4607,54 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e84);
+        peg$fail(peg$e83);
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseNamePart();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e82);
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseVerifyWord() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c42) {
+      s1 = peg$c42;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) {
+        peg$fail(peg$e85);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4669,7 +4700,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e83);
+        peg$fail(peg$e84);
       }
     }
 
@@ -4681,13 +4712,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c42) {
-      s1 = peg$c42;
+    if (input.substr(peg$currPos, 5) === peg$c43) {
+      s1 = peg$c43;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e86);
+        peg$fail(peg$e87);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4716,7 +4747,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e85);
+        peg$fail(peg$e86);
       }
     }
 
@@ -4728,13 +4759,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c43) {
-      s1 = peg$c43;
+    if (input.substr(peg$currPos, 8) === peg$c44) {
+      s1 = peg$c44;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e88);
+        peg$fail(peg$e89);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4763,7 +4794,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e87);
+        peg$fail(peg$e88);
       }
     }
 
@@ -4775,13 +4806,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 4) === peg$c45) {
+      s1 = peg$c45;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e90);
+        peg$fail(peg$e91);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4810,7 +4841,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e89);
+        peg$fail(peg$e90);
       }
     }
 
@@ -4822,13 +4853,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c45) {
-      s1 = peg$c45;
+    if (input.substr(peg$currPos, 5) === peg$c46) {
+      s1 = peg$c46;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e92);
+        peg$fail(peg$e93);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4857,7 +4888,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e91);
+        peg$fail(peg$e92);
       }
     }
 
@@ -4869,13 +4900,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c46) {
-      s1 = peg$c46;
+    if (input.substr(peg$currPos, 6) === peg$c47) {
+      s1 = peg$c47;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e94);
+        peg$fail(peg$e95);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4904,7 +4935,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e93);
+        peg$fail(peg$e94);
       }
     }
 
@@ -4916,13 +4947,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c47) {
-      s1 = peg$c47;
+    if (input.substr(peg$currPos, 7) === peg$c48) {
+      s1 = peg$c48;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e96);
+        peg$fail(peg$e97);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4951,7 +4982,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e95);
+        peg$fail(peg$e96);
       }
     }
 
@@ -4963,13 +4994,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c48) {
-      s1 = peg$c48;
+    if (input.substr(peg$currPos, 4) === peg$c49) {
+      s1 = peg$c49;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e98);
+        peg$fail(peg$e99);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4998,7 +5029,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e97);
+        peg$fail(peg$e98);
       }
     }
 
@@ -5010,13 +5041,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c49) {
-      s1 = peg$c49;
+    if (input.substr(peg$currPos, 4) === peg$c50) {
+      s1 = peg$c50;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e100);
+        peg$fail(peg$e101);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5045,7 +5076,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e99);
+        peg$fail(peg$e100);
       }
     }
 
@@ -5109,7 +5140,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e101);
+        peg$fail(peg$e102);
       }
     }
 
@@ -5173,7 +5204,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e102);
+        peg$fail(peg$e103);
       }
     }
 
@@ -5184,43 +5215,43 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     peg$silentFails++;
-    if (input.substr(peg$currPos, 2) === peg$c50) {
-      s0 = peg$c50;
+    if (input.substr(peg$currPos, 2) === peg$c51) {
+      s0 = peg$c51;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e104);
+        peg$fail(peg$e105);
       }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c51) {
-        s0 = peg$c51;
+      if (input.substr(peg$currPos, 2) === peg$c52) {
+        s0 = peg$c52;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e105);
+          peg$fail(peg$e106);
         }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c52) {
-          s0 = peg$c52;
+        if (input.substr(peg$currPos, 2) === peg$c53) {
+          s0 = peg$c53;
           peg$currPos += 2;
         } else {
           s0 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e106);
+            peg$fail(peg$e107);
           }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c53) {
-            s0 = peg$c53;
+          if (input.substr(peg$currPos, 2) === peg$c54) {
+            s0 = peg$c54;
             peg$currPos += 2;
           } else {
             s0 = peg$FAILED;
             if (peg$silentFails === 0) {
-              peg$fail(peg$e107);
+              peg$fail(peg$e108);
             }
           }
           if (s0 === peg$FAILED) {
@@ -5230,18 +5261,18 @@ function peg$parse(input, options) {
             } else {
               s0 = peg$FAILED;
               if (peg$silentFails === 0) {
-                peg$fail(peg$e108);
+                peg$fail(peg$e109);
               }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 2) === peg$c33) {
-                s1 = peg$c33;
+              if (input.substr(peg$currPos, 2) === peg$c34) {
+                s1 = peg$c34;
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) {
-                  peg$fail(peg$e65);
+                  peg$fail(peg$e66);
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -5268,13 +5299,13 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c32) {
-                  s1 = peg$c32;
+                if (input.substr(peg$currPos, 3) === peg$c33) {
+                  s1 = peg$c33;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
                   if (peg$silentFails === 0) {
-                    peg$fail(peg$e64);
+                    peg$fail(peg$e65);
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5290,13 +5321,13 @@ function peg$parse(input, options) {
                   }
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parse_();
-                    if (input.substr(peg$currPos, 2) === peg$c33) {
-                      s4 = peg$c33;
+                    if (input.substr(peg$currPos, 2) === peg$c34) {
+                      s4 = peg$c34;
                       peg$currPos += 2;
                     } else {
                       s4 = peg$FAILED;
                       if (peg$silentFails === 0) {
-                        peg$fail(peg$e65);
+                        peg$fail(peg$e66);
                       }
                     }
                     if (s4 !== peg$FAILED) {
@@ -5339,7 +5370,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e103);
+        peg$fail(peg$e104);
       }
     }
 
@@ -5351,12 +5382,12 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 43) {
-      s0 = peg$c54;
+      s0 = peg$c55;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e110);
+        peg$fail(peg$e111);
       }
     }
     if (s0 === peg$FAILED) {
@@ -5411,7 +5442,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e109);
+        peg$fail(peg$e110);
       }
     }
 
@@ -5435,12 +5466,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 47) {
-        s2 = peg$c55;
+        s2 = peg$c56;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e111);
+          peg$fail(peg$e112);
         }
       }
       if (s2 !== peg$FAILED) {
@@ -5452,7 +5483,7 @@ function peg$parse(input, options) {
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e112);
+            peg$fail(peg$e113);
           }
         }
         peg$silentFails--;
@@ -5480,12 +5511,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 37) {
-          s0 = peg$c56;
+          s0 = peg$c57;
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e113);
+            peg$fail(peg$e114);
           }
         }
       }
@@ -5494,7 +5525,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e109);
+        peg$fail(peg$e110);
       }
     }
 
@@ -5524,7 +5555,7 @@ function peg$parse(input, options) {
       } else {
         s3 = peg$FAILED;
         if (peg$silentFails === 0) {
-          peg$fail(peg$e115);
+          peg$fail(peg$e116);
         }
       }
       peg$silentFails--;
@@ -5549,7 +5580,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e114);
+        peg$fail(peg$e115);
       }
     }
 
@@ -5586,7 +5617,7 @@ function peg$parse(input, options) {
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e117);
+        peg$fail(peg$e118);
       }
     }
     if (s1 !== peg$FAILED) {
@@ -5598,7 +5629,7 @@ function peg$parse(input, options) {
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) {
-            peg$fail(peg$e117);
+            peg$fail(peg$e118);
           }
         }
       }
@@ -5609,7 +5640,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e116);
+        peg$fail(peg$e117);
       }
     }
 
@@ -5621,13 +5652,13 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c57) {
-      s1 = peg$c57;
+    if (input.substr(peg$currPos, 2) === peg$c26) {
+      s1 = peg$c26;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e118);
+        peg$fail(peg$e52);
       }
     }
     if (s1 === peg$FAILED) {
@@ -5808,7 +5839,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) {
-        peg$fail(peg$e116);
+        peg$fail(peg$e117);
       }
     }
 

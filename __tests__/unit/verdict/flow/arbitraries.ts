@@ -1,5 +1,12 @@
 import * as fc from "fast-check";
 import { printExpression } from "../../../../src/verdict/flow/print.ts";
+import type {
+  Initialiser,
+  Producer,
+  ProducerOption,
+  Statement,
+  VerifyBlock,
+} from "../../../../src/verdict/flow/program.ts";
 import {
   COMPARISON_OPERATORS,
   isWritableName,
@@ -235,5 +242,97 @@ export const tokenSoup = fc
       fc.string({ maxLength: 3 }),
     ),
     { maxLength: 30 },
+  )
+  .map((tokens) => tokens.join(" "));
+
+const textLiteral = text.map((value) => ({ value, span }));
+const typeText = fc.letrec<{ type: string }>((tie) => ({
+  type: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    fc.tuple(word, fc.constantFrom("", "?")).map((parts) => parts.join("")),
+    fc.tuple(tie("type"), fc.constantFrom("", "?")).map(([item, mark]) => `[${item}]${mark}`),
+  ),
+})).type;
+
+const option: fc.Arbitrary<ProducerOption> = fc.oneof(
+  textLiteral.map((value) => ({ kind: "task" as const, value, span })),
+  anyRecord.map((value) => ({ kind: "input" as const, value, span })),
+  typeText.map((own) => ({ kind: "expect" as const, value: { text: own, span }, span })),
+  fc
+    .tuple(fc.nat(), fc.constantFrom("ms", "s", "m", "h"))
+    .map((parts) => ({ kind: "timeout" as const, value: { text: parts.join(""), span }, span })),
+);
+const optionList = fc.array(option, { maxLength: 4 });
+
+/** Producers with any options, in any order and any number. */
+export const anyProducer: fc.Arbitrary<Producer> = fc.oneof(
+  fc
+    .tuple(fc.stringMatching(/^(?!--)[A-Za-z0-9_-]{1,8}$/), optionList)
+    .map(([own, options]) => ({ kind: "agent" as const, name: own, nameSpan: span, options, span })),
+  fc.tuple(textLiteral, optionList).map(([command, options]) => ({ kind: "run" as const, command, options, span })),
+  fc
+    .constantFrom("paths" as const, "measurements" as const)
+    .map((own) => ({ kind: "stock" as const, name: own, options: [], span })),
+);
+
+function namedValue<K extends "let" | "check">(kind: K, value: fc.Arbitrary<Initialiser>) {
+  return fc.tuple(name, value).map(([own, made]) => ({ kind, name: own, nameSpan: span, value: made, span }));
+}
+
+const plainValue: fc.Arbitrary<Initialiser> = fc.oneof(anyNode, anyProducer);
+const anyCheck = namedValue("check", plainValue);
+
+/** Verify blocks with any number of checks, groups and `pass when`s: sound ones, and such as the checker refuses. */
+export const anyVerify: fc.Arbitrary<VerifyBlock> = fc
+  .array(
+    fc.oneof(
+      anyCheck,
+      fc.array(anyCheck, { maxLength: 3 }).map((checks) => ({ kind: "parallel" as const, checks, span })),
+      anyNode.map((condition) => ({ kind: "pass-when" as const, condition, span })),
+    ),
+    { maxLength: 4 },
+  )
+  .map((items) => ({ kind: "verify", items, span }));
+
+/** Statements of every kind and every shape that the parser can give, with or without sense. Spans mean nothing. */
+export const anyStatements: fc.Arbitrary<readonly Statement[]> = fc.letrec<{
+  list: readonly Statement[];
+  statement: Statement;
+}>((tie) => ({
+  list: fc.array(tie("statement"), { maxLength: 4 }),
+  statement: fc.oneof(
+    { maxDepth: 3, depthSize: "small" },
+    namedValue("let", fc.oneof(plainValue, anyVerify)),
+    anyVerify,
+    fc
+      .tuple(anyNode, textLiteral)
+      .map(([condition, message]): Statement => ({ kind: "require", condition, message, span })),
+    fc
+      .tuple(memberName, fc.option(anyRecord))
+      .map(([own, payload]): Statement => ({ kind: "emit", event: { name: own, nameSpan: span }, payload, span })),
+    anyNode.map((value): Statement => ({ kind: "return", value, span })),
+    fc
+      .tuple(anyNode, tie("list"), fc.option(tie("list")))
+      .map(([condition, then, otherwise]): Statement => ({ kind: "if", condition, then, otherwise, span })),
+  ),
+})).list;
+
+const FLOW_TOKENS = [
+  ..."let require emit if else return verify check parallel pass when agent run task input expect timeout fail".split(
+    " ",
+  ),
+  ..."paths measurements list progress true false and or not in a b.c 5m 3 -1.5".split(" "),
+  ...'= == ( ) { } [ ] [*] , : . + - * / % < >= != "t" -- // /* */ ? ;'.split(" "),
+];
+
+/** Strings of the words and signs of programs, in no order at all. */
+export const programSoup: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { arbitrary: fc.constantFrom(...FLOW_TOKENS), weight: 20 },
+      { arbitrary: fc.constantFrom("\n", "\t", '"', "\\", "\u00a0", "é", "\ud800", "\u0000"), weight: 2 },
+      { arbitrary: fc.string({ maxLength: 3 }), weight: 1 },
+    ),
+    { maxLength: 400 },
   )
   .map((tokens) => tokens.join(" "));
