@@ -267,7 +267,10 @@ const optionList = fc.array(option, { maxLength: 4 });
 /** Producers with any options, in any order and any number. */
 export const anyProducer: fc.Arbitrary<Producer> = fc.oneof(
   fc
-    .tuple(fc.stringMatching(/^(?!--)[A-Za-z0-9_-]{1,8}$/), optionList)
+    .tuple(
+      fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/).filter((own) => !own.startsWith("--")),
+      optionList,
+    )
     .map(([own, options]) => ({ kind: "agent" as const, name: own, nameSpan: span, options, span })),
   fc.tuple(textLiteral, optionList).map(([command, options]) => ({ kind: "run" as const, command, options, span })),
   fc
