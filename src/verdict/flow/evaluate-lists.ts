@@ -134,14 +134,8 @@ function flatten(list: Weighed, results: readonly Weighed[]): Holding {
 
 /** What stands in brackets behind `[*]` is the same for each item; it is weighed once for itself, to be explained. */
 function indexesIn(body: Node): readonly Node[] {
-  switch (body.kind) {
-    case "member":
-      return indexesIn(body.object);
-    case "index":
-      return [...indexesIn(body.object), ...(body.index.kind === "literal" ? [] : [body.index])];
-    case "projection":
-      return [...indexesIn(body.list), ...indexesIn(body.body)];
-    default:
-      return [];
-  }
+  if (body.kind === "member") return indexesIn(body.object);
+  if (body.kind === "projection") return [...indexesIn(body.list), ...indexesIn(body.body)];
+  if (body.kind !== "index") return [];
+  return [...indexesIn(body.object), ...(body.index.kind === "literal" ? [] : [body.index])];
 }

@@ -53,17 +53,10 @@ export function toPart(node: Node, children: readonly Weighed[], { value, proven
 
 /** A part that is true, false or unknown because of some of its operands. */
 export function settle(node: Node, children: readonly Weighed[], deciders: readonly Weighed[], truth: Truth): Weighed {
-  const isKnown = typeof truth === "boolean";
-  return {
-    node,
-    name: null,
-    value: isKnown ? { kind: "known", value: truth } : { kind: "unknown", causes: truth.causes },
-    provenance: isKnown ? mergeBases(deciders) : null,
-    detail: "",
-    children,
-    deciders,
-    used: null,
-  };
+  const part = { node, name: null, detail: "", children, deciders, used: null };
+  if (typeof truth !== "boolean")
+    return { ...part, value: { kind: "unknown", causes: truth.causes }, provenance: null };
+  return { ...part, value: { kind: "known", value: truth }, provenance: mergeBases(deciders) };
 }
 
 /** A part that is unknown because some of its operands are; null where none is. */

@@ -1,6 +1,5 @@
 import { weigh } from "./evaluate-node.ts";
 import { type Context, truthOf, type Weighed } from "./evaluate-weigh.ts";
-import { toHolding } from "./evaluate-lists.ts";
 import { LIMITS } from "./limits.ts";
 import { type Expression, type Node, textOf } from "./syntax.ts";
 import { type Basis, type Cause, causesOf, type Holding, type Scope, type Value } from "./value.ts";
@@ -47,11 +46,6 @@ export function evaluate(expression: Expression, scope: Scope, maxSteps: number 
     provenance: isKnown ? weighed.provenance : null,
     causes: isKnown ? [] : truth.causes,
   });
-}
-
-/** Evaluate an expression of any type: what a `let`, a check, an input or an output is. In: as for `evaluate`. Throws: never. */
-export function computeValue(expression: Expression, scope: Scope, maxSteps: number = LIMITS.steps): Holding {
-  return toHolding(weighRoot(expression, scope, maxSteps).weighed);
 }
 
 function weighRoot(expression: Expression, scope: Scope, maxSteps: number): { context: Context; weighed: Weighed } {

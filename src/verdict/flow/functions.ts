@@ -133,7 +133,8 @@ function findTwice({ items, name }: List): Outcome {
     if (first !== undefined) return known(false, `${quote(value)} twice`, [first, holding]);
     firsts.set(value, holding);
   }
-  return causes.length === 0 || items.length === 1 ? known(true) : unknown(causes, unknowns);
+  if (items.length === 1) return known(true, "", []);
+  return causes.length === 0 ? known(true) : unknown(causes, unknowns);
 }
 
 /** In: `deciding` is the item that settles it, `settled` what it comes to then. */
@@ -222,7 +223,7 @@ function matcherOf(pattern: string): Matcher {
 /** picomatch throws for patterns that are very long. */
 function compile(pattern: string): Matcher {
   try {
-    const matches = picomatch(pattern, { dot: true });
+    const matches = picomatch(pattern, { dot: true, windows: false });
     return (path) => matches(path);
   } catch {
     return null;

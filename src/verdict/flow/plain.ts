@@ -1,3 +1,4 @@
+import { assertNever } from "../../lib/assert.ts";
 import { LIMITS } from "./limits.ts";
 import { type Cause, type FlowValue, type Holding, mergeCauses } from "./value.ts";
 
@@ -30,6 +31,8 @@ function plainOf({ value }: Holding, walk: Walk, depth: number): FlowValue | nul
           return member === null ? [] : [[name, plainOf(member, walk, depth + 1)]];
         }),
       );
+    default:
+      return assertNever(value, "value");
   }
 }
 
@@ -53,6 +56,8 @@ function listCauses({ value }: Holding, walk: Walk, depth: number): readonly (re
         const member = value.read(name);
         return member === null ? [] : listCauses(member, walk, depth + 1);
       });
+    default:
+      return assertNever(value, "value");
   }
 }
 

@@ -10,7 +10,9 @@ const RESULTS = new Map([
 ]);
 const LEAVES: Readonly<Record<"T" | "F" | "U", Leaf>> = { T: observed(true), F: observed(false), U: unknown() };
 
-function resultOf(source: string, checks: Readonly<Record<string, Facts>>): string {
+type Checks = Readonly<Record<string, Facts>>;
+
+function resultOf(source: string, checks: Checks): string {
   return evaluate(parsed(source), scopeOf(checks)).result;
 }
 
@@ -152,9 +154,12 @@ test.each([
 });
 
 test("inherited facts do not count, own facts of any name do", () => {
-  const inherited = smuggle<Scope>(Object.create({ x: { f: observed(true) } }));
+  const inherited = smuggle<Checks>(Object.create({ x: { f: observed(true) } }));
+  expect(evaluate(parsed("x.f"), smuggle<Scope>(Object.create(scopeOf({ x: { f: observed(true) } })))).result).toBe(
+    "unknown",
+  );
   expect(resultOf("x.f", inherited)).toBe("unknown");
-  const own = smuggle<Scope>(
+  const own = smuggle<Checks>(
     JSON.parse('{"__proto__":{"constructor":{"kind":"known","value":true,"provenance":"observed","detail":""}}}'),
   );
   expect(resultOf("__proto__.constructor", own)).toBe("true");
