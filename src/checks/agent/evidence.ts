@@ -1,18 +1,12 @@
 import type { AgentResult } from "../../evidence/agent.ts";
-import type { EvidenceValue, Fact, Provenance } from "../../evidence/evidence.ts";
+import type { Fact, Provenance } from "../../evidence/evidence.ts";
 import type { Handoff } from "../../evidence/handoff/handoff.ts";
-import { checkShape, formatPath } from "../../lib/fault.ts";
 import { isDeeperThan } from "../../evidence/nesting.ts";
+import { describeValue, factsOfTyped, MAX_EVIDENCE_CHARS, unknownEvidence } from "../../evidence/typed-evidence.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
-import { toZod } from "../../policy/types/schema.ts";
-import type { EvidenceType } from "../../policy/types/type.ts";
 
-const MAX_DETAIL_CHARS = 300;
-const MAX_SHOWN_FAULTS = 3;
-/** As much as the runtime's own tool takes. */
-const MAX_EVIDENCE_CHARS = 1024 * 1024;
-/** What is a little too deep is told where it does not fit. */
-const SPARE_LEVELS = 20;
+/** No type is deeper. */
+const MAX_MEASURED_LEVELS = 100;
 
 type Obstacle = NonNullable<AgentResult["failure"]>;
 type Facts = Readonly<Record<string, Fact>>;
@@ -27,14 +21,20 @@ export function factsOfEvidence(
 ): Facts {
   const obstacle = result.failure ?? obstacleOf(handoff) ?? countObstacle(result.structured, expect);
   if (obstacle !== null) return unknownEvidence(expect, obstacle);
-  const { data, faults } = checkShape(toZod(expect.type), result.structured?.[0]);
-  if (faults.length > 0) return unknownEvidence(expect, { reason: "evidence-invalid", detail: describeFaults(faults) });
-  return toFacts(expect, data, provenance);
+  return factsOfTyped(expect, result.structured?.[0], { provenance, leftOut: "the agent left this field out" });
 }
 
-/** Every field of the type, unknown for one reason. */
-export function unknownEvidence({ type }: ExpectedEvidence, { reason, detail }: Obstacle): Facts {
-  return Object.fromEntries(Object.keys(type.fields).map((name) => [name, { kind: "unknown", reason, detail }]));
+/** An agent's final message as it stands, as the one fact `value`: unknown beside a failure, and beside a handoff that says nothing could be
+ *  verified. Throws: never. */
+export function factsOfText(
+  { failure, handoff: markdown }: Pick<AgentResult, "failure" | "handoff">,
+  handoff: Handoff | null,
+  provenance: Provenance,
+): Facts {
+  const missing: Obstacle = { reason: "handoff-missing", detail: "the agent left no final message" };
+  const obstacle = failure ?? obstacleOf(handoff) ?? (markdown === null ? missing : null);
+  if (obstacle !== null || markdown === null) return { value: { kind: "unknown", ...(obstacle ?? missing) } };
+  return { value: { kind: "known", value: markdown, provenance, detail: describeValue(markdown) } };
 }
 
 function obstacleOf(handoff: Handoff | null): Obstacle | null {
@@ -43,73 +43,16 @@ function obstacleOf(handoff: Handoff | null): Obstacle | null {
   return { reason: verification, detail: `evidence beside a handoff that says ${verification}` };
 }
 
-function countObstacle(structured: AgentResult["structured"], { name, type }: ExpectedEvidence): Obstacle | null {
+function countObstacle(structured: AgentResult["structured"], { name }: ExpectedEvidence): Obstacle | null {
   const count = structured?.length ?? 0;
   if (count === 0) return { reason: "evidence-missing", detail: `the agent handed in no ${name}` };
   if (count > 1) return { reason: "evidence-invalid", detail: `handed in ${count} times, and only once is clear` };
-  // Nothing here may walk what has no end: it is deeper than the type at least where it does not fit.
-  if (isDeeperThan(structured?.[0], levelsOf(type) + SPARE_LEVELS))
-    return { reason: "evidence-invalid", detail: `nested deeper than ${name} is` };
-  return JSON.stringify(structured?.[0] ?? null).length <= MAX_EVIDENCE_CHARS
-    ? null
-    : { reason: "evidence-invalid", detail: `larger than ${MAX_EVIDENCE_CHARS} characters` };
+  return isTooLarge(structured?.[0])
+    ? { reason: "evidence-invalid", detail: `larger than ${MAX_EVIDENCE_CHARS} characters` }
+    : null;
 }
 
-function levelsOf(type: EvidenceType): number {
-  if (type.kind === "optional") return levelsOf(type.inner);
-  if (type.kind === "list") return 1 + levelsOf(type.item);
-  if (type.kind === "record") return 1 + Math.max(0, ...Object.values(type.fields).map(levelsOf));
-  return 0;
-}
-
-function describeFaults(faults: ReturnType<typeof checkShape>["faults"]): string {
-  const shown = faults.slice(0, MAX_SHOWN_FAULTS).map(({ path, message }) => {
-    const place = formatPath(path);
-    return place === null ? inWordsOfTypes(message) : `${place}: ${inWordsOfTypes(message)}`;
-  });
-  const rest = faults.length - shown.length;
-  return cut([...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; "));
-}
-
-/** What the policy calls a text, the schema calls a string. */
-function inWordsOfTypes(message: string): string {
-  return message
-    .replace(/^((?:is missing; )?expected )a string/, "$1text")
-    .replace(/^((?:is missing; )?expected )`true` or `false`/, "$1a bool")
-    .replace(/^((?:is missing; )?expected )an object/, "$1a record");
-}
-
-function toFacts({ type }: ExpectedEvidence, data: unknown, provenance: Provenance): Facts {
-  const given = typeof data === "object" && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
-  return Object.fromEntries(
-    Object.keys(type.fields).map((name): [string, Fact] => {
-      const value = toValue(given.get(name));
-      if (value !== null) return [name, { kind: "known", value, provenance, detail: describeValue(value) }];
-      return [name, { kind: "unknown", reason: "evidence-missing", detail: "the agent left this field out" }];
-    }),
-  );
-}
-
-/** JSON as evidence, without the fields that are null. */
-function toValue(value: unknown): EvidenceValue | null {
-  if (typeof value === "boolean" || typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(toValue).filter((item) => item !== null);
-  if (typeof value !== "object" || value === null) return null;
-  const entries = Object.entries(value).map(([name, inner]): [string, EvidenceValue | null] => [name, toValue(inner)]);
-  return Object.fromEntries(entries.filter((entry): entry is [string, EvidenceValue] => entry[1] !== null));
-}
-
-/** On one line, cut; untrusted plain text. */
-function describeValue(value: EvidenceValue): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return cut(
-    text
-      .slice(0, MAX_EVIDENCE_CHARS)
-      .replaceAll(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  );
-}
-
-function cut(text: string): string {
-  return text.length > MAX_DETAIL_CHARS ? `${text.slice(0, MAX_DETAIL_CHARS)}…` : text;
+/** What is nested without end cannot be measured, and does not fit any type either. */
+function isTooLarge(data: unknown): boolean {
+  return !isDeeperThan(data, MAX_MEASURED_LEVELS) && JSON.stringify(data ?? null).length > MAX_EVIDENCE_CHARS;
 }

@@ -6,10 +6,11 @@ import type { Handoff } from "../../evidence/handoff/handoff.ts";
 import { isPassing } from "../../evidence/handoff/floor.ts";
 import { parseHandoff } from "../../evidence/handoff/parse.ts";
 import { isDeeperThan } from "../../evidence/nesting.ts";
+import { unknownEvidence } from "../../evidence/typed-evidence.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toJsonSchema } from "../../policy/types/schema.ts";
 import { critiquesOf } from "./critiques.ts";
-import { factsOfEvidence, unknownEvidence } from "./evidence.ts";
+import { factsOfEvidence, factsOfText } from "./evidence.ts";
 import { type AgentFacts, factsOfHandoff, type HandoffRules, unknownFacts } from "./facts.ts";
 import { AgentCheckParams, agentFacts } from "./params.ts";
 
@@ -23,15 +24,15 @@ async function run({ agent, task }: AgentCheckParams, input: CheckInput): Promis
   const { clock } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
-  const evidence = await gather(agent, task !== undefined, input);
+  const evidence = await gather(agent, task !== undefined || input.hasInput, input);
   return { check: input.name, kind: "agent", ...evidence, startedAt, durationMs: clock.elapsedMs() - start };
 }
 
 type Gathered = Omit<CheckEvidence, "check" | "kind" | "startedAt" | "durationMs">;
 
-async function gather(name: string, hasTask: boolean, input: CheckInput): Promise<Gathered> {
+async function gather(name: string, isAsked: boolean, input: CheckInput): Promise<Gathered> {
   const { target, verifier, expect, keep, openTranscript, timeoutMs } = input;
-  if ((target === null || verifier === null) && !hasTask) return refuseWithoutTask(input);
+  if ((target === null || verifier === null) && !isAsked) return refuseWithoutTask(input);
   const { agent, provenance } = input.agent(name);
   const prompt = input.prompt();
   const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
@@ -74,16 +75,19 @@ interface Reading {
 
 /** A typed handoff beside a failure is passed on only when it claims no pass: nobody downstream can then count it by mistake. */
 function read(result: AgentResult, input: CheckInput, provenance: Provenance): Reading {
-  const { floor, expect } = input;
   const { handoff: markdown, failure } = result;
   const parsed = markdown === null ? null : parseHandoff(markdown, "handoff.md").handoff;
-  const facts =
-    expect === null
-      ? readHandoff(parsed, failure, { floor, provenance, mustBeMet: mustBeMetOf(input) })
-      : factsOfEvidence(expect, result, { handoff: parsed, provenance });
+  const facts = factsOf(result, parsed, input, provenance);
   if (parsed === null) return { facts, handoff: null, critiques: [] };
   if (failure === null) return { facts, handoff: parsed, critiques: critiquesOf(parsed) };
   return { facts, handoff: isPassing(parsed.verification) ? null : parsed, critiques: [] };
+}
+
+function factsOf(result: AgentResult, handoff: Handoff | null, input: CheckInput, provenance: Provenance) {
+  const { floor, expect, wantsText } = input;
+  if (wantsText) return factsOfText(result, handoff, provenance);
+  if (expect !== null) return factsOfEvidence(expect, result, { handoff, provenance });
+  return readHandoff(handoff, result.failure, { floor, provenance, mustBeMet: mustBeMetOf(input) });
 }
 
 function readHandoff(handoff: Handoff | null, failure: AgentResult["failure"], rules: HandoffRules): AgentFacts {

@@ -12,10 +12,12 @@ import type { ReasonCode } from "../../lib/reason.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import { hiddenFailureOf } from "./hidden-failure.ts";
 import { RunParams, runFacts } from "./params.ts";
+import { factsOfOutput, MAX_EVIDENCE_BYTES } from "./read-output.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
 
-/** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
+/** Runs one shell command at the head commit; its exit code is the fact, or what it prints where a type is expected. Source: README beside
+ *  this file. */
 export const check: CheckModule<RunParams> = { params: RunParams, facts: runFacts, run };
 
 async function run({ run: command }: RunParams, input: CheckInput): Promise<CheckEvidence> {
@@ -31,12 +33,14 @@ async function run({ run: command }: RunParams, input: CheckInput): Promise<Chec
     env: {},
     stdin: null,
     timeoutMs: input.timeoutMs,
-    maxOutputBytes: MAX_OUTPUT_BYTES,
+    maxOutputBytes: input.expect === null ? MAX_OUTPUT_BYTES : MAX_EVIDENCE_BYTES,
     signal,
   });
-  const output = stripVTControlCharacters(outputOf(result));
-  const facts = factsOf(command, result);
-  const isFailed = facts.passed.kind === "known" && facts.passed.value === false;
+  const output = cutForPeople(stripVTControlCharacters(outputOf(result)));
+  const facts =
+    input.expect === null ? factsOf(command, result) : factsOfOutput(input.expect, result, obstacleOf(result));
+  const { passed } = facts;
+  const isFailed = input.expect === null && passed?.kind === "known" && passed.value === false;
   const places = isFailed ? await placesOf(output, copy.dir, input) : [];
   const transcript = `$ ${command}\n${output}\n[${describeOutcome(result)}]\n`;
   return {
@@ -54,14 +58,22 @@ async function run({ run: command }: RunParams, input: CheckInput): Promise<Chec
   };
 }
 
-function factsOf(command: string, result: ProcessResult): Record<keyof typeof runFacts, Fact> {
+/** Evidence may be longer than what people read of it. */
+function cutForPeople(output: string): string {
+  if (output.length <= 2 * MAX_OUTPUT_BYTES) return output;
+  const dropped = output.length - MAX_OUTPUT_BYTES;
+  const half = MAX_OUTPUT_BYTES / 2;
+  return `${output.slice(0, half)}\n[… ${dropped} characters are left out here …]\n${output.slice(-half)}`;
+}
+
+function factsOf(command: string, result: ProcessResult): Readonly<Record<string, Fact>> {
   const detail = describeOutcome(result);
   const obstacle = obstacleOf(result);
   const exitCode = known(result.exitCode ?? -1, detail);
   const durationMs = known(result.durationMs, detail);
   if (obstacle !== null) {
     const unknown: Fact = { kind: "unknown", reason: obstacle, detail };
-    return { passed: unknown, exitCode: unknown, durationMs: unknown };
+    return { passed: unknown, exitCode: unknown, durationMs: unknown } satisfies Record<keyof typeof runFacts, Fact>;
   }
   if (isSuccess(result)) {
     const hidden = hiddenFailureOf(command);

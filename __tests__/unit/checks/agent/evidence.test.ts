@@ -10,6 +10,7 @@ import { checkInput } from "../../../support/plug-in-world.ts";
 const text = { kind: "text" } as const;
 const UI_CHECK: ExpectedEvidence = {
   name: "UiCheck",
+  shape: "record",
   type: {
     kind: "record",
     fields: {
