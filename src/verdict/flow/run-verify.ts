@@ -2,7 +2,7 @@ import { assert } from "../../lib/assert.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { toPlain } from "./plain.ts";
 import { type CheckItem, isProducer, type VerifyBlock } from "./program.ts";
-import { evaluateNode, type Journal, unknownFor } from "./run-journal.ts";
+import { evaluateNode, holdingOfNode, type Journal, unknownFor } from "./run-journal.ts";
 import { produce } from "./run-produce.ts";
 import { type Holding, holdRecord, type Scope } from "./value.ts";
 
@@ -37,7 +37,7 @@ async function runCheck(journal: Journal, check: CheckItem, scope: Scope): Promi
   if (isProducer(value)) return [name, await produce(journal, value, scope)];
   const id = journal.idOf(check);
   journal.host.onEvent({ kind: "check.started", check: id });
-  const holding = await produce(journal, value, scope);
+  const holding = holdingOfNode(journal, value, scope);
   journal.computed.push({ id, holding });
   journal.host.onEvent({ kind: "check.finished", check: id, value: toPlain(holding) });
   return [name, holding];

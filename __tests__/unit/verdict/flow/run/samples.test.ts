@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FlowEvent, WorkflowAssertionError } from "../../../../../src/verdict/flow/run.ts";
 import { type FlowValue, type Holding, holdLeaf, holdRecord } from "../../../../../src/verdict/flow/value.ts";
-import { missing, play, sample, seen } from "./support.ts";
+import { missing, play, sample } from "./support.ts";
 
 /** The programs are those of the language's description, letter for letter. */
 
@@ -127,8 +127,4 @@ test("an agent that cannot tell leaves the basic form unknown, and the require e
   const { run, events } = await play(sample("basic"), answers);
   expect(run).toMatchObject({ result: "unknown", error: null, causes: [{ reason: "verifier-blocked" }] });
   expect(events.at(-1)).toMatchObject({ kind: "require.failed", result: "unknown" });
-});
-
-test("what a sample has is what was asked of it", () => {
-  expect(seen("x", { a: 1 }).value.kind).toBe("record");
 });
