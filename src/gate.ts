@@ -11,7 +11,8 @@ import { openSinks, type SinkFailure } from "./publish/publish.ts";
 import { reasonsAgainst } from "./publish/standing.ts";
 import type { Report } from "./publish/report.ts";
 import { subjectOf } from "./target/subject.ts";
-import { decide } from "./verdict/decide.ts";
+import { holdInput } from "./verdict/input-scope.ts";
+import { judgeGate } from "./verdict/judge-gate.ts";
 import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
@@ -89,10 +90,12 @@ async function judgeAll(
   };
   const start = world.clock.elapsedMs();
   for (const { name } of gates) world.onProgress(name, "running");
-  const verdicts = collectAndJudge(gates, context, (gate, evidence) => {
+  const verdicts = collectAndJudge(gates, context, (gate, perform) => {
     const prepared = run.gates.find((one) => one.gate === gate);
     assert(prepared, "every gate was prepared");
-    return decide(prepared, evidence, world.signal.aborted);
+    const scope = { input: holdInput({ policy, mergeBase, head: subject.headSha, diff, target: gate.target }) };
+    const isCancelled = (): boolean => world.signal.aborted;
+    return judgeGate(prepared, { scope, perform, onEvent: world.onEvent, isCancelled, now: world.clock.now });
   });
   const judging = gates.map(async (gate, at) => {
     const verdict = await verdicts[at];

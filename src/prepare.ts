@@ -10,7 +10,7 @@ import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
 import { POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
-import { findIdleGates } from "./target/gate-names.ts";
+import { findIdleGates, gateNamesOf } from "./target/gate-names.ts";
 import { addCriteria, type Criteria, NO_CRITERIA, readCriteria } from "./target/criteria.ts";
 import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
@@ -52,13 +52,14 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const sources = {
     targets,
     policy,
-    policyFile: POLICY_PATH,
     diff,
     checkFacts,
     matchPaths,
     agentOverride: settings.agent,
+    planNames: gateNamesOf(policy, found.plans),
   };
-  const prepared = prepareGates(buildGates(sources));
+  const { kinds } = world;
+  const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
@@ -111,7 +112,7 @@ async function readRules(subject: Subject, { git, settings, kinds }: World): Pro
     globs,
     plansAt,
     arePlansNamed: planRef !== null || settings.plans !== null || globs.join("\n") !== DEFAULT_POLICY.plan.join("\n"),
-    diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans, POLICY_PATH), ...found.diagnostics],
+    diagnostics: [...diagnostics, ...findIdleGates(policy, found.plans), ...found.diagnostics],
   };
 }
 

@@ -55,5 +55,7 @@ export interface World {
   readonly settings: RunSettings;
   /** Told of each verdict as it falls, for live progress. */
   readonly onProgress: (gate: string, state: "running" | Outcome) => void;
+  /** Told of everything that happens in gates, as it happens. */
+  readonly onEvent: CollectContext["onEvent"];
   readonly signal: AbortSignal;
 }

@@ -1,11 +1,13 @@
 import { CliParams } from "../cli-agent/params.ts";
 import type { AgentModule, StructuredBy } from "../evidence/agent.ts";
+import type { Provenance } from "../evidence/evidence.ts";
 import { GateError } from "../lib/error.ts";
 import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import type { AgentKind } from "../policy/policy.ts";
 import { AcpParams } from "./acp/params.ts";
 import { CommandParams } from "./command/params.ts";
 import { CursorParams } from "./cursor/params.ts";
+import { JudgeParams } from "./judge/params.ts";
 import { RecipeParams } from "./recipe/params.ts";
 
 /** A kind of agent: what a policy may say of it, and how it is loaded, in a chunk of its own. */
@@ -15,7 +17,7 @@ interface AgentEntry extends AgentKind {
 
 /** Every agent by the name that a policy's `use` gives it. */
 export const agents = {
-  recipe: kind(RecipeParams, null, async () => (await import("./recipe/index.ts")).agent),
+  recipe: kind(RecipeParams, null, async () => (await import("./recipe/index.ts")).agent, "observed"),
   command: kind(CommandParams, null, async () => (await import("./command/index.ts")).agent),
   "claude-code": kind(CliParams, "schema", async () => (await import("./claude-code/index.ts")).agent),
   codex: kind(CliParams, "schema", async () => (await import("./codex/index.ts")).agent),
@@ -24,6 +26,7 @@ export const agents = {
   copilot: kind(CliParams, "tool", async () => (await import("./copilot/index.ts")).agent),
   qwen: kind(CliParams, "schema", async () => (await import("./qwen/index.ts")).agent),
   cursor: kind(CursorParams, null, async () => (await import("./cursor/index.ts")).agent),
+  judge: kind(JudgeParams, "schema", async () => (await import("./judge/index.ts")).agent),
   acp: kind(AcpParams, "tool", async () => (await import("./acp/index.ts")).agent),
 } as const satisfies Readonly<Record<string, AgentEntry>>;
 
@@ -31,8 +34,9 @@ function kind<Params>(
   params: AgentModule<Params>["params"],
   structured: StructuredBy,
   load: () => Promise<AgentModule<Params>>,
+  provenance: Provenance = "claimed",
 ): AgentEntry {
-  return { params, structured, load: async () => seal(await load()) };
+  return { params, structured, provenance, load: async () => seal(await load()) };
 }
 
 /** Hides the type of the params: they are checked against the schema once more where they enter the agent. */

@@ -13,7 +13,16 @@ import { messageOf } from "../lib/error.ts";
 import { UsageError } from "./settings.ts";
 
 /** What a run leaves in its output folder. */
-const OWN = ["verdict.json", "summary.md", "state.json", "attention.log", "handoffs", "plans", "gates"];
+const OWN = [
+  "verdict.json",
+  "summary.md",
+  "state.json",
+  "attention.log",
+  "events.ndjson",
+  "handoffs",
+  "plans",
+  "gates",
+];
 
 /** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new
  *  verdict. A folder with other things in it is refused. Throws: `UsageError`. */

@@ -13,6 +13,7 @@ import { makeSinks } from "../sinks/index.ts";
 import { whyNothingToDo } from "../target/nothing-to-do.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { watchFiles } from "./command-files.ts";
+import { describeEvent } from "./describe-event.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
 import {
@@ -107,6 +108,7 @@ async function judge(
       sinks,
       settings: runSettings,
       onProgress,
+      showEvent: (event) => log.info(describeEvent(event)),
       signal: cancel.signal,
       findTampering: watch.findTampering,
     });

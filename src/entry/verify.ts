@@ -71,7 +71,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
     headRef: branchOf(options.head, clone),
   } as const;
   try {
-    const { onProgress } = progress;
+    const { onProgress, showEvent } = progress;
     const world = createWorld({
       env,
       git,
@@ -80,6 +80,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
       sinks,
       settings,
       onProgress,
+      showEvent,
       signal: cancel.signal,
       findTampering: () => null,
     });

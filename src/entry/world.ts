@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
 import { systemClock } from "../adapters/clock.ts";
+import { createEventLog } from "../adapters/event-log.ts";
 import { createKeeper } from "../adapters/keep-file.ts";
 import { createTools } from "../adapters/tools/tools.ts";
 import { createTranscripts } from "../adapters/transcript.ts";
@@ -29,17 +30,24 @@ export interface WorldParts {
   readonly sinks: readonly Sink[];
   readonly settings: RunSettings;
   readonly onProgress: World["onProgress"];
+  /** Shows an event to whoever watches; it is written to the output folder in any case. */
+  readonly showEvent?: World["onEvent"];
   readonly signal: AbortSignal;
   readonly findTampering: World["findTampering"];
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
-export function createWorld({ env, ...parts }: WorldParts): World {
+export function createWorld({ env, showEvent, ...parts }: WorldParts): World {
   const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
   const folderOf = (gate: string, check: string): string =>
     join(parts.settings.outputDir, "gates", safeName(gate), safeName(check));
+  const writeEvent = createEventLog(parts.settings.outputDir, systemClock, parts.log);
   return {
     ...parts,
+    onEvent: (event) => {
+      writeEvent(event);
+      showEvent?.(event);
+    },
     clock: systemClock,
     ...agentWorld,
     tools: createTools({ serverProgram: [process.execPath, toolServerOf(process.argv[1] ?? "")] }),

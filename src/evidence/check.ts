@@ -39,6 +39,8 @@ export interface CheckInput {
   readonly prompt: () => string;
   /** Structured evidence that the check asks its agent for. */
   readonly expect: ExpectedEvidence | null;
+  /** Whether the gate gives its agent input, which stands in the prompt. */
+  readonly hasInput: boolean;
   /** Whether what the agent writes is itself the evidence, one fact `value`. */
   readonly wantsText: boolean;
   /** What was found before it: the checks of its own gate that come before it, and where it judges, all other gates of its target. */

@@ -2,7 +2,7 @@ import { GateError, messageOf } from "../lib/error.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 import type { CheckInput, FoundEvidence } from "./check.ts";
 import type { CollectContext } from "./collect.ts";
-import type { CheckEvidence, EvidenceValue, Fact } from "./evidence.ts";
+import type { CheckEvidence, Fact, GateData } from "./evidence.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import { finishedEvent } from "./run-event.ts";
 import { readWorkerHandoff } from "./worker-handoff.ts";
@@ -15,7 +15,7 @@ export interface CheckWork {
   readonly gate: Gate;
   readonly check: GateCheck;
   /** What the gate gives an agent as input; null for none. */
-  readonly input: EvidenceValue | null;
+  readonly input: GateData;
   readonly upstream: UpstreamHandoffs;
   readonly found: readonly FoundEvidence[];
 }
@@ -123,6 +123,7 @@ function checkInput({ gate, check, input, upstream, found }: CheckWork, context:
     agent: (name) => makeAgent(name, () => checkOut(head)),
     prompt: () => promptFor(gate, check, { diff, upstream, input }),
     expect: check.expect,
+    hasInput: input !== null,
     wantsText: check.wantsText,
     found,
     keep: context.keeperFor(gate.name, check.name),

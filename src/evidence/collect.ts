@@ -4,7 +4,7 @@ import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { AgentContext } from "./agent.ts";
 import type { CheckModule, FoundEvidence } from "./check.ts";
 import { collectInTurn, failedEvidence, type UpstreamHandoffs } from "./collect-check.ts";
-import type { CheckEvidence, EvidenceValue, KeepFile, OpenTranscript } from "./evidence.ts";
+import type { CheckEvidence, GateData, KeepFile, OpenTranscript } from "./evidence.ts";
 import type { Crew } from "./crew.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 import { createPhases } from "./phases.ts";
@@ -29,7 +29,7 @@ export interface CollectContext extends AgentContext {
   readonly promptFor: (
     gate: Gate,
     check: GateCheck,
-    context: { readonly diff: Diff; readonly upstream: UpstreamHandoffs; readonly input: EvidenceValue | null },
+    context: { readonly diff: Diff; readonly upstream: UpstreamHandoffs; readonly input: GateData },
   ) => string;
   readonly onEvent: (event: RunEvent) => void;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
@@ -41,7 +41,7 @@ export interface CollectContext extends AgentContext {
 }
 
 /** Gets the evidence of one check of a gate. In: what the gate gives an agent as input, null for none. Throws: bugs only. */
-export type Perform = (check: GateCheck, input: EvidenceValue | null) => Promise<CheckEvidence>;
+export type Perform = (check: GateCheck, input: GateData) => Promise<CheckEvidence>;
 
 /** The verdicts on a run's gates. Each gate says itself which of its checks it wants, and when; they run at once as far as the run's limit
  *  allows, but

@@ -9,6 +9,9 @@ export type EvidenceValue =
   | readonly EvidenceValue[]
   | { readonly [key: string]: EvidenceValue };
 
+/** What goes into agents' input, events and outputs: evidence in which null stands for what is unknown. */
+export type GateData = null | boolean | number | string | readonly GateData[] | { readonly [key: string]: GateData };
+
 /** `observed`: the runtime saw it itself. `claimed`: an agent said so. */
 export type Provenance = "observed" | "claimed";
 

@@ -1,6 +1,5 @@
 import type { VerifierTask } from "../plan/plan.ts";
-import type { Position } from "../lib/diagnostic.ts";
-import type { Criteria, ExpectedEvidence } from "../policy/policy.ts";
+import type { Criteria, ExpectedEvidence, PolicyText } from "../policy/policy.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import type { Verification } from "./handoff/handoff.ts";
@@ -28,9 +27,7 @@ export interface GateCheck {
 /** What decides: one expression over all checks, or a program in the gate language. */
 export interface GateRule {
   readonly kind: "pass-when" | "flow";
-  readonly text: string;
-  readonly file: string;
-  readonly start: Position;
+  readonly source: PolicyText;
 }
 
 /** Named checks plus a `pass when` expression for one target, or for the pull request as a whole. */
@@ -47,6 +44,8 @@ export interface Gate {
   readonly criteria: Criteria;
   /** Those of a program are known once it is prepared. */
   readonly checks: readonly GateCheck[];
+  /** Checks that the language computes from `input` alone. */
+  readonly computed: readonly { readonly name: string; readonly source: PolicyText }[];
   readonly rule: GateRule;
   /** Whether agents' claims alone may not decide it. */
   readonly requireObserved: boolean;

@@ -4,8 +4,7 @@ import type { Diff } from "../ports/git.ts";
 import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
-import { factTypesOf } from "./fact-types.ts";
-import type { Gate, GateCheck } from "./gate.ts";
+import type { Gate, GateCheck, GateRule } from "./gate.ts";
 import type { MatchPaths } from "./match-paths.ts";
 
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
@@ -16,10 +15,12 @@ const DEFAULT_GATE_FILE = "(default gate)";
 export interface GateSources {
   readonly targets: readonly Target[];
   readonly policy: Policy;
-  readonly policyFile: string;
   readonly diff: Diff;
   readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
   readonly matchPaths: MatchPaths;
+  /** Names of the verifiers and tasks of all plans: a gate in the gate language that is named after none of them is on the pull request as a
+   *  whole. */
+  readonly planNames: ReadonlySet<string>;
   /** An agent name that replaces the one of policy and defaults; null for none. */
   readonly agentOverride: string | null;
 }
@@ -35,7 +36,7 @@ export function buildGates(sources: GateSources): readonly Gate[] {
     ),
   );
   const ofPaths = Object.values(policy.gates)
-    .filter((gate) => gate.paths !== null && touches(gate.paths, sources))
+    .filter((gate) => isOnChange(gate, sources))
     .map((gate) => pathsGate(gate, sources));
   return withUniqueNames([...ofVerifiers, ...ofPaths]);
 }
@@ -59,6 +60,11 @@ function withUniqueNames(gates: readonly Gate[]): readonly Gate[] {
   });
 }
 
+/** Whether a gate of the policy is on the pull request as a whole, and applies to it. */
+function isOnChange({ name, paths, flow }: GatePolicy, sources: GateSources): boolean {
+  return paths === null ? flow !== null && !sources.planNames.has(name) : touches(paths, sources);
+}
+
 /** Where it cannot be told whether a gate applies, it does. */
 function touches(globs: readonly string[], { diff, matchPaths }: GateSources): boolean {
   if (diff.isTruncated) return true;
@@ -71,6 +77,7 @@ function touches(globs: readonly string[], { diff, matchPaths }: GateSources): b
 
 function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | null, sources: GateSources): Gate {
   const { policy } = sources;
+  if (own?.flow != null) return flowGate(target, verifier, own, sources);
   const agent = sources.agentOverride ?? own?.agent ?? agentForModel(verifier, policy) ?? policy.defaults.agent;
   const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
   const standard = (kind: string, params: unknown): GateCheck => {
@@ -87,7 +94,13 @@ function verifierGate(target: Target, verifier: VerifierTask, own: GatePolicy | 
   return { ...frame(verifier.name, own, sources, replaced), target, verifier, agent };
 }
 
-const WITHOUT_AGENT = { agent: null, expect: null, task: null } as const;
+const WITHOUT_AGENT = { agent: null, expect: null, task: null, wantsText: false, shape: "record" } as const;
+
+/** A gate in the gate language has the checks that it says, and no others. */
+function flowGate(target: Target | null, verifier: VerifierTask | null, own: GatePolicy, sources: GateSources): Gate {
+  const agent = sources.agentOverride ?? own.agent ?? sources.policy.defaults.agent;
+  return { ...frame(verifier?.name ?? own.name, own, sources, []), target, verifier, agent };
+}
 
 /** The agent that the policy has for the model that the plan names for this verifier. */
 function agentForModel({ model }: VerifierTask, { models }: Policy): string | null {
@@ -101,6 +114,7 @@ function replaceByName(defaults: readonly GateCheck[], own: readonly GateCheck[]
 }
 
 function pathsGate(own: GatePolicy, sources: GateSources): Gate {
+  if (own.flow !== null) return flowGate(null, null, own, sources);
   const checks = ownChecks(own, sources);
   return {
     ...frame(own.name, own, sources, checks),
@@ -112,14 +126,25 @@ function pathsGate(own: GatePolicy, sources: GateSources): Gate {
 
 function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }: GateSources): readonly GateCheck[] {
   const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
-  return (own?.checks ?? []).map((check) => {
-    const { kind, expect } = check;
-    const facts = expect === null ? (checkFacts[kind] ?? {}) : factTypesOf(expect.type);
-    if (check.agent === null) return { ...check, facts, timeoutMs: check.timeoutMs ?? timeoutMs };
-    const agent = agentOverride ?? check.agent;
-    const params = paramsOfAgentCheck(agent, check);
-    return { ...check, agent, params, facts, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
-  });
+  return (own?.checks ?? [])
+    .filter(({ expression }) => expression === null)
+    .map((check): GateCheck => {
+      const { name, kind, expect, task } = check;
+      const facts = expect === null ? (checkFacts[kind] ?? {}) : expect.type.fields;
+      const shape = expect?.shape ?? "record";
+      const common = { name, kind, expect, task, facts, shape, wantsText: false };
+      if (check.agent === null)
+        return { ...common, agent: null, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
+      const agent = agentOverride ?? check.agent;
+      const params = paramsOfAgentCheck(agent, check);
+      return { ...common, agent, params, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
+    });
+}
+
+function computedChecks(own: GatePolicy | null): Gate["computed"] {
+  return (own?.checks ?? []).flatMap(({ name, expression }) =>
+    expression === null ? [] : [{ name, source: expression }],
+  );
 }
 
 function paramsOfAgentCheck(agent: string, { expect, task }: CheckPolicy): Readonly<Record<string, string>> {
@@ -133,21 +158,32 @@ function agentTimeout(agent: string, own: GatePolicy | null, { agents, defaults 
 
 function frame(name: string, own: GatePolicy | null, sources: GateSources, checks: readonly GateCheck[]) {
   const { defaults } = sources.policy;
+  const computed = computedChecks(own);
   return {
     name,
     checks,
+    computed,
     floor: own?.floor ?? defaults.floor,
     criteria: own?.criteria ?? defaults.criteria,
-    passWhen:
-      own?.passWhen == null
-        ? { text: defaultPassWhen(checks), file: DEFAULT_GATE_FILE, start: { line: 1, column: 1 } }
-        : { text: own.passWhen.text, file: sources.policyFile, start: own.passWhen.range.start },
+    rule: ruleOf(own, checks, computed),
+    requireObserved: own?.requireObserved ?? defaults.requireObserved,
     isRequired: own?.require ?? true,
     onBlocked: own?.onBlocked ?? defaults.onBlocked,
   };
 }
 
+function ruleOf(own: GatePolicy | null, checks: readonly GateCheck[], computed: Gate["computed"]): GateRule {
+  if (own !== null && own.flow !== null) return { kind: "flow", source: own.flow };
+  if (own !== null && own.passWhen !== null) return { kind: "pass-when", source: own.passWhen };
+  const start = { line: 1, column: 1 };
+  const text = defaultPassWhen(checks, computed);
+  return { kind: "pass-when", source: { text, file: DEFAULT_GATE_FILE, range: { start, end: start }, isExact: true } };
+}
+
 /** All checks of the gate must hold. */
-function defaultPassWhen(checks: readonly GateCheck[]): string {
-  return checks.map(({ name, facts }) => `${name}.${Object.keys(facts)[0] ?? "ok"}`).join(" and ");
+function defaultPassWhen(checks: readonly GateCheck[], computed: Gate["computed"]): string {
+  const ofChecks = checks.map(({ name, facts, shape }) =>
+    shape === "value" ? name : `${name}.${Object.keys(facts)[0] ?? "ok"}`,
+  );
+  return [...ofChecks, ...computed.map(({ name }) => name)].join(" and ");
 }

@@ -1,4 +1,4 @@
-import type { CheckEvidence, EvidenceValue } from "./evidence.ts";
+import type { CheckEvidence, GateData } from "./evidence.ts";
 
 /** Something that happened in a run, as it is told live and in `events.ndjson`. Source: Agent Flow, events. */
 export type RunEvent =
@@ -8,7 +8,7 @@ export type RunEvent =
       readonly gate: string;
       readonly check: string;
       /** By fact: its value, null where it is unknown. */
-      readonly facts: Readonly<Record<string, EvidenceValue | null>>;
+      readonly facts: Readonly<Record<string, GateData>>;
       readonly durationMs: number;
     }
   | {
@@ -26,12 +26,12 @@ export type RunEvent =
       readonly message: string;
       readonly result: "false" | "unknown";
     }
-  | { readonly kind: "progress"; readonly gate: string; readonly payload: EvidenceValue }
+  | { readonly kind: "progress"; readonly gate: string; readonly payload: GateData }
   | { readonly kind: "redo.started"; readonly attempt: number; readonly max: number; readonly head: string };
 
 /** A check that asked the world has ended. */
 export function finishedEvent(gate: string, { check, facts, durationMs }: CheckEvidence): RunEvent {
-  const values = Object.entries(facts).map(([name, fact]): [string, EvidenceValue | null] => [
+  const values = Object.entries(facts).map(([name, fact]): [string, GateData] => [
     name,
     fact.kind === "known" ? fact.value : null,
   ]);

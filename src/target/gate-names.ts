@@ -5,19 +5,24 @@ import type { GatePolicy, Policy } from "../policy/policy.ts";
 import { CRITERIA_VERIFIER } from "./criteria-plan.ts";
 import { verifiedTask } from "./select.ts";
 
-/** Gates of the policy that no pull request will ever meet: without `paths` and without a verifier, or a task that verifiers check, of
+/** The names that gates of verifiers may have. Throws: never. */
+export function gateNamesOf(policy: Policy, plans: readonly LoadedPlan[]): ReadonlySet<string> {
+  return new Set(namesOf(plans, policy.criteria.length > 0).keys());
+}
+
+/** Gates of the policy that no pull request will ever meet: mappings without `paths` and without a verifier, or a task that verifiers check, of
  *  their name in any plan. Out: in file order; an error where the name is nearly that of one without a gate of its own, because a
  *  misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
-export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[], policyFile: string): readonly Diagnostic[] {
+export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): readonly Diagnostic[] {
   const names = namesOf(plans, policy.criteria.length > 0);
   const gateless = [...names.keys()].filter((name) => policy.gates[name] === undefined);
   return Object.values(policy.gates)
     .filter(({ paths }) => paths === null)
     .flatMap((gate): readonly Diagnostic[] => {
       const verifiers = names.get(gate.name);
-      if (verifiers === undefined) return [explainNobody(gate, suggest(gate.name, gateless), policyFile)];
+      if (verifiers === undefined) return explainNobody(gate, suggest(gate.name, gateless));
       const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
-      return isInUse ? [] : [explainOverruled(gate, policyFile)];
+      return isInUse ? [] : [explainOverruled(gate)];
     });
 }
 
@@ -38,19 +43,21 @@ function namesOf(plans: readonly LoadedPlan[], hasCriteria: boolean): ReadonlyMa
   return names;
 }
 
-function explainNobody({ name, range }: GatePolicy, suggestion: string | null, file: string): Diagnostic {
+/** A gate in the gate language that bears nobody's name is on the pull request as a whole. */
+function explainNobody({ name, range, file, flow }: GatePolicy, suggestion: string | null): readonly Diagnostic[] {
   const nobody = `no plan has a verifier, or a task with one, named ${quote(name)}`;
   const place = { ruleId: "idle-gate", file, range, path: `gates.${name}` };
+  if (suggestion === null && flow !== null) return [];
   if (suggestion === null) {
     const hint = "Name a verifier or a task that one verifies, or give the gate `paths`.";
-    return { ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint };
+    return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
   }
   const message = `${nobody}, and one with nearly this name would be left with the defaults`;
-  return { ...place, severity: "error", message, hint: suggestion };
+  return [{ ...place, severity: "error", message, hint: suggestion }];
 }
 
 /** Whoever wrote a floor for the task would think that it holds. */
-function explainOverruled({ name, range }: GatePolicy, file: string): Diagnostic {
+function explainOverruled({ name, range, file }: GatePolicy): Diagnostic {
   const message = `every verifier of ${quote(name)} has a gate of its own, so this gate is never used`;
   const hint = "Say it in those gates, or remove them.";
   return { ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint };

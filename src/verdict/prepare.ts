@@ -1,36 +1,99 @@
+import type { FactType } from "../evidence/check.ts";
 import type { Gate } from "../evidence/gate.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
-import { checkExpression } from "./flow/check.ts";
-import { parseExpression } from "./flow/parse.ts";
-import type { Expression } from "./flow/syntax.ts";
+import type { Policy, PolicyKinds } from "../policy/policy.ts";
+import { isProgramDecidedByClaimsAlone } from "./flow/claims.ts";
+import type { Program } from "./flow/program.ts";
+import type { ScopeTypes } from "./flow/types.ts";
+import { inputType } from "./input-scope.ts";
+import { prepareProgram } from "./prepare-flow.ts";
+import { placedIn, prepareMapping } from "./prepare-mapping.ts";
 
-/** A gate whose `pass when` was parsed and checked. */
+/** A gate whose rule was parsed and checked, in either form. */
 export interface PreparedGate {
+  /** With all its checks. */
   readonly gate: Gate;
-  readonly expression: Expression;
+  readonly program: Program;
+  /** Whether agents can make it pass by what they say, whatever the runtime observes. */
+  readonly isDecidedByClaimsAlone: boolean;
 }
 
 export interface Preparation {
   readonly gates: readonly PreparedGate[];
-  /** All faults of all expressions; with an error among them no gate may run. */
+  /** All faults of all gates; with an error among them no gate may run. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parse and check every gate's expression before anything runs. Throws: never. */
-export function prepareGates(gates: readonly Gate[]): Preparation {
-  const results = gates.map(prepareGate);
+export interface PrepareSources {
+  readonly policy: Policy;
+  readonly kinds: PolicyKinds;
+  readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
+  readonly agentOverride: string | null;
+}
+
+/** Parse and check every gate before anything runs. Throws: never. */
+export function prepareGates(gates: readonly Gate[], sources: PrepareSources): Preparation {
+  const results = gates.map((gate) => prepareGate(gate, sources));
   return {
     gates: results.flatMap(({ prepared }) => (prepared === null ? [] : [prepared])),
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-function prepareGate(gate: Gate) {
-  const { text, file, start } = gate.passWhen;
-  const path = `gates.${gate.name}.pass-when`;
-  const { value: expression, diagnostics } = parseExpression(text, { file, start, path });
-  if (expression === null) return { prepared: null, diagnostics };
-  const types = Object.fromEntries(gate.checks.map(({ name, facts }) => [name, facts]));
-  const all = [...diagnostics, ...checkExpression(expression, types)];
-  return { prepared: hasErrors(all) ? null : { gate, expression }, diagnostics: all };
+function prepareGate(gate: Gate, sources: PrepareSources) {
+  const scope: ScopeTypes = { input: inputType(sources.policy) };
+  const { program, checks, diagnostics } =
+    gate.rule.kind === "flow"
+      ? prepareFlowGate(gate, scope, sources)
+      : { ...prepareMapping(gate, scope), checks: gate.checks };
+  if (program === null) return { prepared: null, diagnostics };
+  const whole: Gate = { ...gate, checks };
+  const isDecidedByClaimsAlone = isProgramDecidedByClaimsAlone(program, (id) => isClaimed(whole, id, sources));
+  const faults =
+    isDecidedByClaimsAlone && gate.requireObserved ? [...diagnostics, explainClaims(gate, "error")] : diagnostics;
+  return {
+    prepared: hasErrors(faults) ? null : { gate: whole, program, isDecidedByClaimsAlone },
+    diagnostics: faults,
+  };
+}
+
+function prepareFlowGate(gate: Gate, scope: ScopeTypes, { policy, kinds, checkFacts, agentOverride }: PrepareSources) {
+  const { source } = gate.rule;
+  const { text, file, range } = source;
+  const prepared = prepareProgram(
+    text,
+    { file, start: range.start, path: `gates.${gate.name}` },
+    {
+      policy,
+      kinds,
+      checkFacts,
+      agentOverride,
+      scope,
+      hasTarget: gate.target !== null,
+      timeoutMs: policy.gates[gate.name]?.timeoutMs ?? null,
+    },
+  );
+  return { ...prepared, diagnostics: placedIn(source, prepared.diagnostics) };
+}
+
+/** Whether a check yields an agent's word, or that of one that may stand in for it. */
+function isClaimed({ checks }: Gate, id: string, { policy, kinds }: PrepareSources): boolean {
+  const check = checks.find(({ name }) => name === id);
+  if (check === undefined || check.agent === null) return check === undefined;
+  const chain = [check.agent, ...(policy.agents[check.agent]?.fallback ?? [])];
+  return chain.some((name) => kinds.agents[policy.agents[name]?.use ?? ""]?.provenance !== "observed");
+}
+
+/** That a gate rests on nothing but what agents say. */
+export function explainClaims({ name, rule }: Gate, severity: Diagnostic["severity"]): Diagnostic {
+  const { file, range } = rule.source;
+  return {
+    ruleId: "claims-alone",
+    severity,
+    message: "agents can make this gate pass by what they say, whatever the runtime observes",
+    file,
+    range,
+    path: `gates.${name}`,
+    hint: 'Join an observed check with `and`, such as `run("npm test")`.',
+  };
 }

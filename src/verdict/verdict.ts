@@ -1,4 +1,4 @@
-import type { CheckEvidence, Provenance } from "../evidence/evidence.ts";
+import type { CheckEvidence, GateData, Provenance } from "../evidence/evidence.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 
 export type Outcome = "passed" | "failed" | "blocked" | "cancelled";
@@ -28,6 +28,7 @@ export interface Verdict {
   readonly outcome: Outcome;
   readonly passed: boolean;
   readonly failed: boolean;
+  /** Those that ran, what the language computed among them. */
   readonly checks: Readonly<Record<string, CheckEvidence>>;
   /** Empty exactly when passed; the first is the one to show in a title. */
   readonly reasons: readonly VerdictReason[];
@@ -36,4 +37,6 @@ export interface Verdict {
   readonly restsOn: readonly Support[];
   /** True when agents' claims alone can make this gate pass. */
   readonly isDecidedByClaimsAlone: boolean;
+  /** What the gate's `return` gives; null where it gives nothing. */
+  readonly output: GateData;
 }

@@ -1,5 +1,7 @@
 import type { ChangedFile, Diff } from "../../ports/git.ts";
 import { CHANGE_TEMPLATE } from "./change-template.ts";
+import type { GateData } from "../evidence.ts";
+import { renderInput } from "./input.ts";
 import { renderTemplate } from "./template.ts";
 
 const MAX_FILES = 200;
@@ -8,17 +10,20 @@ const MAX_FILES = 200;
 export interface ChangeSources {
   readonly gate: string;
   readonly check: string;
-  /** What the policy asks; trusted. */
-  readonly task: string;
+  /** What the policy asks; trusted. Null where it only gives input. */
+  readonly task: string | null;
+  /** What the gate gives the agent; null for nothing. */
+  readonly input: GateData;
   readonly diff: Diff;
 }
 
 /** The whole prompt. Out: markdown; names of files, which authors choose, stand in a fence as JSON strings. Throws: never. */
-export function buildChangePrompt({ gate, check, task, diff }: ChangeSources): string {
+export function buildChangePrompt({ gate, check, task, input, diff }: ChangeSources): string {
   return renderTemplate(CHANGE_TEMPLATE, {
     gateName: gate,
     checkName: check,
-    checkTask: task.trim(),
+    checkTask: task?.trim() ?? "Answer from the input of this check, and from the change.",
+    checkInput: renderInput(input),
     changes: listChanges(diff),
     reportTarget: "the pull request as a whole",
   });

@@ -1,5 +1,7 @@
 import type { PlanTask, VerifierTask } from "../../plan/plan.ts";
 import type { Target } from "../../target/target.ts";
+import type { GateData } from "../evidence.ts";
+import { renderInput } from "./input.ts";
 import { renderTemplate } from "./template.ts";
 import { VERIFIER_TEMPLATE } from "./verifier-template.ts";
 
@@ -18,6 +20,8 @@ export interface PromptSources {
   readonly upstream: readonly string[];
   /** What the policy asks of the agent in particular; null for nothing. */
   readonly checkTask: string | null;
+  /** What the gate gives the agent; null for nothing. */
+  readonly input: GateData;
 }
 
 /** The whole prompt for one verification. Out: markdown. What other agents wrote stands in fences that it cannot close; plan texts
@@ -42,7 +46,7 @@ export function buildVerifierPrompt(sources: PromptSources): string {
     slack: slackLine(sources),
     startingRef: inline(verifier.startingRef ?? targetBranch),
     branch: inline(branchOf(verifier.name)),
-    checkTask: taskSection(sources.checkTask),
+    checkTask: `${taskSection(sources.checkTask)}${renderInput(sources.input)}`,
     reportTarget: `\`${task.name}\` on branch \`${inline(targetBranch)}\``,
   });
 }

@@ -15,7 +15,7 @@ Gate \`{{gateName}}\`, check \`{{checkName}}\`:
 {{checkTask}}
 </check-task>
 
-## What changed
+{{checkInput}}## What changed
 
 {{changes}}
 

@@ -43,7 +43,11 @@ export function renderGateBody(report: Report, gateReport: GateReport): string {
   return joinBlocks([
     section("Critiques", renderCritiques(critiques)),
     section("Acceptance criteria", renderCriteria(gateReport)),
-    section("Pass when", asFence(verdict.explanation === "" ? gate.passWhen.text : verdict.explanation)),
+    section(
+      gate.rule.kind === "flow" ? "Gate" : "Pass when",
+      asFence(verdict.explanation === "" ? gate.rule.source.text : verdict.explanation),
+    ),
+    section("Output", verdict.output === null ? "" : asFence(JSON.stringify(verdict.output, null, 2))),
     section("Agent", renderAgents(verdict)),
     section("Commands that the runtime ran", renderCommands(checks)),
     section("Files", renderFiles(checks, report.outputDir)),

@@ -4,7 +4,7 @@ import type {
   AgentUsage,
   CheckEvidence,
   EvidenceFile,
-  EvidenceValue,
+  GateData,
   Fact,
   ObservedCommand,
 } from "../../evidence/evidence.ts";
@@ -91,7 +91,7 @@ function gateEntry(report: GateReport, outputDir: string): GateEntry {
     criteria: gate.criteria,
     isRequired: gate.isRequired,
     onBlocked: gate.onBlocked,
-    passWhen: gate.passWhen.text,
+    passWhen: gate.rule.source.text,
     outcome: verdict.outcome,
     passed: verdict.passed,
     failed: verdict.failed,
@@ -100,6 +100,7 @@ function gateEntry(report: GateReport, outputDir: string): GateEntry {
     isDecidedByClaimsAlone: verdict.isDecidedByClaimsAlone,
     reasons: verdict.reasons.map(({ code, check, detail }) => ({ code, check, detail })),
     explanation: verdict.explanation,
+    output: jsonOf(verdict.output),
     restsOn: verdict.restsOn.map(({ name, value, provenance, detail, isDeciding }) => ({
       name,
       value,
@@ -180,14 +181,14 @@ function factEntry(fact: Fact): GateEntry["checks"][number]["facts"][string] {
 }
 
 /** Numbers that JSON has no word for are written as text rather than as `null`. */
-function jsonOf(value: EvidenceValue): JsonValue {
+function jsonOf(value: GateData): JsonValue {
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  if (typeof value !== "object") return value;
+  if (typeof value !== "object" || value === null) return value;
   if (isList(value)) return value.map(jsonOf);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonOf(part)]));
 }
 
-function isList(value: EvidenceValue): value is readonly EvidenceValue[] {
+function isList(value: GateData): value is readonly GateData[] {
   return Array.isArray(value);
 }
 

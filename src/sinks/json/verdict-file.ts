@@ -114,7 +114,7 @@ const GateSchema = z.strictObject({
   criteria: z.enum(["reported", "all"]).describe("How much of the acceptance a handoff must answer to count."),
   isRequired: z.boolean(),
   onBlocked: z.enum(["block", "neutral"]),
-  passWhen: z.string(),
+  passWhen: z.string().describe("The expression that decides, or the whole gate in the gate language."),
   outcome: OutcomeSchema,
   passed: z.boolean(),
   failed: z.boolean(),
@@ -123,6 +123,7 @@ const GateSchema = z.strictObject({
   isDecidedByClaimsAlone: z.boolean(),
   reasons: z.array(ReasonSchema),
   explanation: z.string(),
+  output: z.json().describe("What the gate's `return` gives; null where it gives nothing."),
   restsOn: z.array(
     z.strictObject({
       name: z.string(),

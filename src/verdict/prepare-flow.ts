@@ -1,0 +1,46 @@
+import type { GateCheck } from "../evidence/gate.ts";
+import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
+import { checkProgram } from "./flow/check-program.ts";
+import { parseProgram } from "./flow/parse.ts";
+import { listSites, type Producer, type Program } from "./flow/program.ts";
+import type { Origin } from "./flow/syntax.ts";
+import type { FlowType, ScopeTypes } from "./flow/types.ts";
+import { prepareSite, type SiteSources, typeOfCheck } from "./prepare-sites.ts";
+
+/** What a program is checked against. */
+export interface ProgramSources extends SiteSources {
+  /** Names of the outermost scope, such as `input`. */
+  readonly scope: ScopeTypes;
+}
+
+export interface PreparedProgram {
+  /** Null with a fault. */
+  readonly program: Program | null;
+  /** The checks of its sites, by the sites' ids; those without a fault. */
+  readonly checks: readonly GateCheck[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parse and check a gate in the gate language. Out: all faults at once; a fault of syntax comes alone. Throws: never. */
+export function prepareProgram(text: string, origin: Origin, sources: ProgramSources): PreparedProgram {
+  const { value: program, diagnostics } = parseProgram(text, origin);
+  if (program === null) return { program: null, checks: [], diagnostics };
+  const sites = listSites(program).map((site) => ({ site, ...prepareSite(site, origin, sources) }));
+  const types = new Map<Producer, FlowType>();
+  for (const { site, check } of sites) if (check !== null) types.set(site.producer, typeOfCheck(check));
+  const found = checkProgram(program, {
+    scope: sources.scope,
+    typeOfSite: (producer) => types.get(producer) ?? null,
+  });
+  const all = inOrder([...diagnostics, ...sites.flatMap((site) => site.diagnostics), ...found.diagnostics]);
+  return {
+    program: hasErrors(all) ? null : program,
+    checks: sites.flatMap(({ check }) => check ?? []),
+    diagnostics: all,
+  };
+}
+
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const place = ({ range }: Diagnostic): number => (range === null ? 0 : range.start.line * 1e6 + range.start.column);
+  return diagnostics.toSorted((one, other) => place(one) - place(other));
+}
