@@ -2,6 +2,7 @@ import type { CheckModule } from "../evidence/check.ts";
 import { GateError } from "../lib/error.ts";
 import { checkShape, type Fault, formatPath } from "../lib/fault.ts";
 import { AgentCheckParams, agentFacts } from "./agent/params.ts";
+import { judgeFacts, JudgeParams } from "./judge/params.ts";
 import { MeasurementsParams, measurementsFacts } from "./measurements/params.ts";
 import { PathsParams, pathsFacts } from "./paths/params.ts";
 import { RunParams, runFacts } from "./run/params.ts";
@@ -9,6 +10,7 @@ import { RunParams, runFacts } from "./run/params.ts";
 /** Every kind of check by the key that names it in a policy. Each is loaded when it is needed, in a chunk of its own. */
 export const checks = {
   agent: async () => seal((await import("./agent/index.ts")).check),
+  judge: async () => seal((await import("./judge/index.ts")).check),
   run: async () => seal((await import("./run/index.ts")).check),
   paths: async () => seal((await import("./paths/index.ts")).check),
   measurements: async () => seal((await import("./measurements/index.ts")).check),
@@ -17,6 +19,7 @@ export const checks = {
 /** What each kind takes, without loading the check; for validating a policy. */
 export const checkParams = {
   agent: AgentCheckParams,
+  judge: JudgeParams,
   run: RunParams,
   paths: PathsParams,
   measurements: MeasurementsParams,
@@ -25,6 +28,7 @@ export const checkParams = {
 /** What each kind yields, the fact that a default `pass when` asks for first. */
 export const checkFacts = {
   agent: agentFacts,
+  judge: judgeFacts,
   run: runFacts,
   paths: pathsFacts,
   measurements: measurementsFacts,

@@ -21,10 +21,7 @@ export const JudgeParams = z.strictObject({
     .refine((rubric) => rubric.trim() !== "", "must not be empty")
     .describe("The standard to judge by, in words."),
   agent: z.string().min(1).describe("Name of the agent that judges, from `agents`."),
-  votes: z
-    .literal([1, 3, 5])
-    .optional()
-    .describe("How often it is asked; the majority of all counts. 1 by default."),
+  votes: z.literal([1, 3, 5]).optional().describe("How often it is asked; the majority of all counts. 1 by default."),
   "max-input": z
     .int()
     .min(10_000)
