@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import type { Git, WorkingCopy } from "../../ports/git.ts";
 import { assert } from "../../lib/assert.ts";
 import { checkOutCommit, duplicateCopy, makeSkeleton } from "./check-out.ts";
+import { commitCopy } from "./commit.ts";
 import { createCopyTree } from "./copy-tree.ts";
 import { diffCommits } from "./diff.ts";
 import type { FetchContext } from "./fetch.ts";
@@ -10,7 +11,9 @@ import { createRunGit } from "./git-command.ts";
 import type { GitLimits } from "./git-limits.ts";
 import { DEFAULT_GIT_LIMITS } from "./git-limits.ts";
 import type { CopyContext } from "./own-repository.ts";
+import { logCommits } from "./log.ts";
 import { findProgram } from "../process/find-program.ts";
+import { pushCommit } from "./push.ts";
 import { createQueue } from "./queue.ts";
 import { findMergeBase, listFilesAt, readFileAt } from "./read.ts";
 import { createRemote } from "./remote.ts";
@@ -94,6 +97,17 @@ export function createGit(options: GitOptions): Git {
       assert(original, "only copies of this store are duplicated");
       return remember(await duplicateCopy(await copies(), copyTree, original));
     },
+    commit: (copy, request) => {
+      const original = opened.get(copy);
+      assert(original, "only copies of this store are committed");
+      return inTurn(async () => {
+        const place = { run, gitDir: await gitDir(), maxListBytes: limits.maxListBytes };
+        return commitCopy(place, original, request);
+      });
+    },
+    push: (commit, branch, expected) => inTurn(async () => pushCommit(await context(), { commit, branch, expected })),
+    log: async (base, head, limit) =>
+      logCommits(run, await gitDir(), { base, head, limit, maxBytes: limits.maxListBytes }),
   };
 }
 

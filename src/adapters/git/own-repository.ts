@@ -50,6 +50,10 @@ export type RunInCopy = (
     readonly folder?: string;
     /** Attributes that win over those in the files. */
     readonly attributes?: string;
+    /** Another index than the one of the copy. */
+    readonly index?: string;
+    /** Who and when, for a commit. */
+    readonly env?: Readonly<Record<string, string>>;
   },
 ) => Promise<GitOutput>;
 
@@ -85,8 +89,9 @@ export async function withOwnRepository<T>(
       const wanted = change.attributes ?? PLAIN_ATTRIBUTES;
       if (attributes !== wanted) writeFileSync(attributesPath, (attributes = wanted));
       const workTree = change.folder ?? place.dir;
-      const index = change.folder === undefined ? indexPath : join(gitDir, "no-index");
-      return context.run({ args, gitDir, workTree, cwd: workTree, ...change, env: { ...env, GIT_INDEX_FILE: index } });
+      const index = change.index ?? (change.folder === undefined ? indexPath : join(gitDir, "no-index"));
+      const places = { ...change.env, ...env, GIT_INDEX_FILE: index };
+      return context.run({ args, gitDir, workTree, cwd: workTree, ...change, env: places });
     }, indexPath);
   } finally {
     await removeTree(gitDir);

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { toWorldError } from "../../lib/error.ts";
 import type { Patch, WorkingCopy } from "../../ports/git.ts";
 import { checkFullName } from "./commit-name.ts";
@@ -26,19 +27,28 @@ export interface OpenCopy {
   readonly place: CopyPlace;
   /** Does work while nothing else reads or writes our own folder of the copy. */
   readonly inTurn: <T>(work: (state: CopyState) => Promise<T>) => Promise<T>;
+  /** Looks at the files as they are now, and does work with a repository of ours while nothing else looks. */
+  readonly look: LookAtCopy;
 }
 
-interface Look {
+/** What lies in a copy now. */
+export interface Look {
   readonly tree: string;
   readonly leftOut: Changes["leftOut"];
+  /** Names, in latin1, of files whose change since a snapshot cannot be kept. */
+  readonly lostSince: (snapshot: string) => readonly string[];
+  /** A folder of ours, gone when the work is done. */
+  readonly ownDir: string;
 }
+
+type LookAtCopy = <T>(work: (run: RunInCopy, now: Look) => Promise<T>) => Promise<T>;
 
 /** In: the folders, and what lies in them. Throws: never. */
 export function openWorkingCopy(context: CopyContext, place: CopyPlace, start: CopyState): OpenCopy {
   let state = start;
   const inTurn = createQueue();
   const leftOutAt = new Map<string, Changes["leftOut"]>();
-  const look = async <T>(work: (run: RunInCopy, now: Look) => Promise<T>): Promise<T> =>
+  const look: LookAtCopy = async (work) =>
     inTurn(async () => {
       try {
         return await withOwnRepository(context, place, state.index, async (run, indexPath) => {
@@ -46,7 +56,10 @@ export function openWorkingCopy(context: CopyContext, place: CopyPlace, start: C
           const tree = hasNewIndex || state.tree === null ? await writeTree(run) : state.tree;
           const index = hasNewIndex ? await saveIndex(place, indexPath) : state.index;
           state = { index, tree, isFresh: true };
-          return work(run, { tree, leftOut: changes.leftOut });
+          const { leftOut } = changes;
+          const lostSince = (snapshot: string): readonly string[] =>
+            findDifferences(leftOutAt.get(snapshot) ?? new Map(), leftOut);
+          return work(run, { tree, leftOut, lostSince, ownDir: dirname(indexPath) });
         });
       } catch (error) {
         throw toWorldError("a working copy cannot be compared", await nameFullDisk(error, place.root));
@@ -59,8 +72,8 @@ export function openWorkingCopy(context: CopyContext, place: CopyPlace, start: C
     });
   const patchSince = async (before: string): Promise<Patch> => {
     checkFullName(before);
-    return look(async (run, { tree, leftOut }) => {
-      const count = countDifferences(leftOutAt.get(before) ?? new Map(), leftOut);
+    return look(async (run, { tree, lostSince }) => {
+      const count = lostSince(before).length;
       if (before === tree && count === 0) return { text: "", files: 0, isTruncated: false };
       const limits = { leftOut: count, maxListBytes: context.maxListBytes };
       return compareTrees(run, { before, after: tree }, limits);
@@ -68,7 +81,7 @@ export function openWorkingCopy(context: CopyContext, place: CopyPlace, start: C
   };
   const { dir, homeDir, tmpDir, root } = place;
   const copy: WorkingCopy = { dir, homeDir, tmpDir, snapshot, patchSince, remove: () => removeTree(root) };
-  return { copy, place, inTurn: (work) => inTurn(() => work(state)) };
+  return { copy, place, inTurn: (work) => inTurn(() => work(state)), look };
 }
 
 async function writeTree(run: RunInCopy): Promise<string> {
@@ -104,7 +117,7 @@ async function update(run: RunInCopy, flags: readonly string[], names: readonly 
   expectSuccess(await run(args, { input, attributes: RAW_ATTRIBUTES }), "changed files cannot be kept");
 }
 
-function countDifferences(before: Changes["leftOut"], after: Changes["leftOut"]): number {
+function findDifferences(before: Changes["leftOut"], after: Changes["leftOut"]): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name)).length;
+  return [...names].filter((name) => before.get(name) !== after.get(name));
 }
