@@ -217,6 +217,11 @@ test.each([
     "unknown",
   ],
   [
+    "a true verify does not pass behind an unknown `if`: the branch may hold a require",
+    `verify { pass when yes.ok } if what.ok { require no.ok else fail "x" }`,
+    "unknown",
+  ],
+  [
     "a false verify stays false behind an unknown require",
     `verify { pass when no.ok } require what.ok else fail "x"`,
     "false",
