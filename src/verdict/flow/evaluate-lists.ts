@@ -6,6 +6,7 @@ import {
   settle,
   settleUnknown,
   spend,
+  toHolding,
   toPart,
   type Weighed,
   writtenName,
@@ -18,12 +19,8 @@ export type Weigh = (context: Context, node: Node, depth: number) => Weighed;
 
 /** `[a, b]`: each item rests on its own. */
 export function weighList(node: ListNode, items: readonly Weighed[]): Weighed {
-  return toPart(node, items, holdList(items.map(toHolding)));
-}
-
-/** Without its part of the expression, which would be kept for as long as the value is. */
-export function toHolding({ value, provenance, detail }: Holding): Holding {
-  return { value, provenance, detail };
+  const held = items.map(toHolding);
+  return { ...toPart(node, items, holdList(held)), held };
 }
 
 /** `list[index]`. */

@@ -1,6 +1,6 @@
 import { assertNever } from "../../lib/assert.ts";
 import { calculate } from "./arithmetic.ts";
-import { weighCall, weighIn, weighIndex, weighList, weighProjection, toHolding } from "./evaluate-lists.ts";
+import { weighCall, weighIn, weighIndex, weighList, weighProjection } from "./evaluate-lists.ts";
 import {
   type Context,
   mergeBases,
@@ -8,6 +8,7 @@ import {
   settle,
   settleUnknown,
   spend,
+  toHolding,
   toLeaf,
   toPart,
   truthOf,
@@ -95,7 +96,9 @@ function weighItem({ item }: Context, node: Node): Weighed {
 /** Members of facts are facts with a name of their own; of anything else, they are parts of it. */
 function weighMember(context: Context, node: MemberNode, object: Weighed): Weighed {
   const holding = readMember(context, node, object);
-  return object.name === null ? toPart(node, [object], holding) : toLeaf(node, `${object.name}.${node.name}`, holding);
+  if (object.name !== null) return toLeaf(node, `${object.name}.${node.name}`, holding);
+  const isRead = object.value.kind === "record";
+  return { ...toPart(node, [object], holding), used: isRead ? [holding] : null };
 }
 
 function readMember(context: Context, node: MemberNode, object: Weighed): Holding {
@@ -118,8 +121,9 @@ function measureList({ items }: { readonly items: readonly Holding[] }, name: st
 }
 
 function weighRecord(node: RecordNode, values: readonly Weighed[]): Weighed {
-  const members = values.map((value, index) => [node.members[index]?.name ?? "", toHolding(value)] as const);
-  return toPart(node, values, holdRecord(Object.fromEntries(members)));
+  const held = values.map(toHolding);
+  const members = held.map((value, index) => [node.members[index]?.name ?? "", value] as const);
+  return { ...toPart(node, values, holdRecord(Object.fromEntries(members))), held };
 }
 
 function weighNot(context: Context, node: Node, operand: Weighed): Weighed {

@@ -13,8 +13,10 @@ export interface Weighed extends Holding {
   readonly children: readonly Weighed[];
   /** Those of its children that make it what it is. */
   readonly deciders: readonly Weighed[];
-  /** Items of lists that make it what it is; null for all of them. */
+  /** Items of lists and members of records that make it what it is; null for all of them. */
   readonly used: readonly Holding[] | null;
+  /** Of a list or a record that is written out, what it holds of each child; else empty. */
+  readonly held: readonly Holding[];
 }
 
 /** What is left of what an evaluation may cost. What does not fit any more costs nothing, so that one list that is too long leaves enough
@@ -43,17 +45,22 @@ export function spend(budget: Budget, cost: number): boolean {
 
 /** A part that is looked at no further. */
 export function toLeaf(node: Node, name: string | null, { value, provenance, detail }: Holding): Weighed {
-  return { node, name, value, provenance, detail, children: [], deciders: [], used: null };
+  return { node, name, value, provenance, detail, children: [], deciders: [], used: null, held: [] };
 }
 
 /** A part that has its value from what its operands hold. */
 export function toPart(node: Node, children: readonly Weighed[], { value, provenance, detail }: Holding): Weighed {
-  return { node, name: null, value, provenance, detail, children, deciders: children, used: null };
+  return { node, name: null, value, provenance, detail, children, deciders: children, used: null, held: [] };
+}
+
+/** Without its part of the expression, which would be kept for as long as the value is. */
+export function toHolding({ value, provenance, detail }: Holding): Holding {
+  return { value, provenance, detail };
 }
 
 /** A part that is true, false or unknown because of some of its operands. */
 export function settle(node: Node, children: readonly Weighed[], deciders: readonly Weighed[], truth: Truth): Weighed {
-  const part = { node, name: null, detail: "", children, deciders, used: null };
+  const part = { node, name: null, detail: "", children, deciders, used: null, held: [] };
   if (typeof truth !== "boolean")
     return { ...part, value: { kind: "unknown", causes: truth.causes }, provenance: null };
   return { ...part, value: { kind: "known", value: truth }, provenance: mergeBases(deciders) };

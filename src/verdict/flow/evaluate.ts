@@ -78,7 +78,7 @@ function explain(
   used: readonly Holding[] | null,
 ): Explanation {
   const { node, name, value, provenance, detail, children } = weighed;
-  const deciders = new Set(node.kind === "list" ? usedItems(weighed, used) : weighed.deciders);
+  const deciders = new Set(usedChildren(weighed, used));
   return {
     node,
     text: textOf(expression, node),
@@ -92,12 +92,11 @@ function explain(
   };
 }
 
-/** The children of a list that is written out are its items, in their order. */
-function usedItems({ value, children }: Weighed, used: readonly Holding[] | null): readonly Weighed[] {
-  if (used === null || value.kind !== "list") return children;
-  const items = new Set(used);
+function usedChildren({ children, deciders, held }: Weighed, used: readonly Holding[] | null): readonly Weighed[] {
+  if (used === null || held.length === 0) return deciders;
+  const wanted = new Set(used);
   return children.filter((_, index) => {
-    const item = value.items[index];
-    return item !== undefined && items.has(item);
+    const item = held[index];
+    return item !== undefined && wanted.has(item);
   });
 }
