@@ -19,6 +19,9 @@ interface AgentCase {
 /** Coding agents: `cli-agents.test.ts` has their contract, which needs what their programs print. */
 type CodingAgent = "claude-code" | "codex" | "gemini" | "opencode" | "copilot" | "qwen";
 
+/** The judge has a model, no commands and no copy; `unit/agents/judge` has its contract. */
+type WithoutCommands = "judge";
+
 /** One entry for each other agent of the registry: a new one does not compile without its own. */
 const CASES = {
   recipe: {
@@ -49,7 +52,7 @@ const CASES = {
     badParams: [null, "x", { install: true }, { model: 1 }, { "api-url": "http://api.example" }],
     provenance: "claimed",
   },
-} satisfies Readonly<Record<Exclude<keyof typeof agents, CodingAgent>, AgentCase>>;
+} satisfies Readonly<Record<Exclude<keyof typeof agents, CodingAgent | WithoutCommands>, AgentCase>>;
 
 const contextOf = (overrides: Partial<AgentContext> = {}): AgentContext =>
   agentContext({ secret: () => "crsr_0123456789", ...overrides });

@@ -3,7 +3,10 @@ import type { ReasonCode } from "../../../src/lib/reason.ts";
 import type { FaultKind } from "../../support/model-server/server.ts";
 import { type Define, HANDOFF, shellThen } from "./bench.ts";
 
-const REASONS: Readonly<Record<FaultKind, ReasonCode>> = {
+/** A 400 is about the request and says nothing against the endpoint. */
+type SickKind = Exclude<FaultKind, "400">;
+
+const REASONS: Readonly<Record<SickKind, ReasonCode>> = {
   "401": "model-unauthorized",
   "403": "model-unauthorized",
   "404": "model-not-found",
@@ -16,7 +19,7 @@ const REASONS: Readonly<Record<FaultKind, ReasonCode>> = {
   garbage: "model-unreachable",
 };
 
-const WORDS: Partial<Readonly<Record<FaultKind, string>>> = {
+const WORDS: Partial<Readonly<Record<Exclude<FaultKind, "400">, string>>> = {
   hang: "never answers",
   stall: "sends headers and falls silent",
   cut: "cuts its stream",
@@ -34,7 +37,7 @@ export function defineSickEndpoint(define: Define): void {
     expect(run.server.calls.every(({ isSide }) => isSide)).toBe(true);
   });
 
-  for (const [kind, reason] of Object.entries(REASONS) as [FaultKind, ReasonCode][])
+  for (const [kind, reason] of Object.entries(REASONS) as [SickKind, ReasonCode][])
     define(`an endpoint that ${WORDS[kind] ?? `answers ${kind}`}: ${reason}`, async (bench) => {
       const run = await bench({ scenario: shellThen("true", HANDOFF), fault: { kind, strikes: "agent" } });
       await run.prepare();

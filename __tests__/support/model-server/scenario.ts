@@ -7,7 +7,7 @@ export type Step = { readonly delayMs?: number } & (
   | { readonly shell: string }
   | { readonly call: string; readonly args?: Json }
   | { readonly json: Json }
-  | { readonly text: string }
+  | { readonly text: string; readonly end?: "refused" | "cut" }
 );
 
 /** A model's part. Which turn it is follows from the request's own history, so nothing is remembered between calls. */
@@ -18,6 +18,8 @@ export interface Scenario {
   readonly rounds?: readonly { readonly match: RegExp; readonly turns: readonly Step[] }[];
   /** What requests without tools get: titles, probes. */
   readonly side?: string;
+  /** What a judge gets, who has no tools but the one for the answer: in the order in which judges ask, the last one for ever. */
+  readonly judgements?: readonly Step[];
   readonly usage?: TokenUsage;
 }
 
@@ -30,13 +32,26 @@ const SHELL_TOOLS = ["Bash", "bash", "run_shell_command", "exec_command", "shell
 const SEARCH_TOOL = /^tool_?search$/i;
 const ANSWER_TOOL = /^structured_?output$/i;
 
+/** The tool in which a provider's library wraps the schema of an answer. */
+const JSON_TOOL = "json";
+/** The prompt of the pre-flight. */
+const PROBE = /^Say ok\.$/;
+
+/** Whether somebody asks for a judgement, and not for a title or a sign of life. */
+export function isJudgement({ judgements }: Scenario, { tools, prompt }: ModelRequest): boolean {
+  return judgements !== undefined && tools.every(({ name }) => name === JSON_TOOL) && !PROBE.test(prompt);
+}
+
 /** How many turns of the round are over. */
 export function turnOf({ called }: ModelRequest): number {
   return called.filter((name) => !SEARCH_TOOL.test(name)).length;
 }
 
-/** The step for this request; null for a request without tools, which is no part of the agent's loop. */
-export function chooseStep(scenario: Scenario, request: ModelRequest): Step | null {
+/** The step for this request; null for a request without tools, which is no part of the agent's loop. In: how many judgements were
+ *  asked for before this request. */
+export function chooseStep(scenario: Scenario, request: ModelRequest, judged: number): Step | null {
+  const { judgements = [] } = scenario;
+  if (isJudgement(scenario, request)) return judgements[Math.min(judged, judgements.length - 1)] ?? null;
   if (request.tools.length === 0) return null;
   const turns = scenario.rounds?.find(({ match }) => match.test(request.prompt))?.turns ?? scenario.turns;
   return turns[Math.min(turnOf(request), turns.length - 1)] ?? null;
@@ -46,8 +61,8 @@ export function chooseStep(scenario: Scenario, request: ModelRequest): Step | nu
 export function sayingAt(step: Step, request: ModelRequest): Saying {
   if ("shell" in step) return callShell(fill(step.shell, request), request);
   if ("call" in step) return callTool(step.call, step.args ?? {}, request);
-  if ("text" in step) return { text: fill(step.text, request) };
-  const tool = request.tools.find(({ name }) => ANSWER_TOOL.test(name));
+  if ("text" in step) return { ...step, text: fill(step.text, request) };
+  const tool = request.tools.find(({ name }) => ANSWER_TOOL.test(name) || name === JSON_TOOL);
   return tool === undefined ? { text: JSON.stringify(step.json) } : callOf(tool, step.json);
 }
 

@@ -5,7 +5,7 @@ import type { Wire } from "../../../src/ports/models.ts";
 import { readBody } from "./body.ts";
 import { type Fault, type FaultKind, strike } from "./faults.ts";
 import { type Json, recordOf } from "./json.ts";
-import { chooseStep, DEFAULT_USAGE, sayingAt, type Scenario, turnOf } from "./scenario.ts";
+import { chooseStep, DEFAULT_USAGE, isJudgement, sayingAt, type Scenario, turnOf } from "./scenario.ts";
 import type { ModelRequest, Reply, Saying, WireSpeech } from "./wire.ts";
 import { anthropic } from "./wires/anthropic.ts";
 import { chat } from "./wires/chat.ts";
@@ -71,6 +71,7 @@ interface State {
   fault: Fault | null;
   struck: number;
   count: number;
+  judged: number;
   readonly key: string | null;
   readonly calls: ModelCall[];
 }
@@ -82,6 +83,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     fault: options.fault ?? null,
     struck: 0,
     count: 0,
+    judged: 0,
     key: options.key ?? null,
     calls: [],
   };
@@ -121,12 +123,13 @@ async function answer(state: State, incoming: IncomingMessage, response: ServerR
   const { pathname } = new URL(incoming.url ?? "/", "http://model");
   const wire = incoming.method === "POST" ? WIRES.find(({ isMine }) => isMine(pathname)) : undefined;
   const request = wire?.parse(parseJson(body), pathname) ?? NO_REQUEST;
-  const step = chooseStep(state.scenario, request);
+  const step = chooseStep(state.scenario, request, state.judged);
   const saying = step === null ? { text: state.scenario.side ?? "ok" } : sayingAt(step, request);
   const fault = faultFor(state, request);
-  const note = { incoming, body, request, wire: wire?.name ?? null, fault };
+  const note = { incoming, body, request, wire: wire?.name ?? null, fault: fault?.kind ?? null };
   state.calls.push(callOf({ ...note, saying: wire === undefined || fault !== null ? null : saying }));
   state.count += 1;
+  if (fault === null && isJudgement(state.scenario, request)) state.judged += 1;
   const usage = state.scenario.usage ?? DEFAULT_USAGE;
   const reply: Reply = { model: request.model, id: `scripted_${state.count}`, saying, usage };
   if (fault !== null) {
@@ -147,12 +150,13 @@ async function answer(state: State, incoming: IncomingMessage, response: ServerR
   else sendJson(response, 200, wire.whole(reply));
 }
 
-function faultFor(state: State, { tools }: ModelRequest): FaultKind | null {
+function faultFor(state: State, request: ModelRequest): Fault | null {
   const { fault } = state;
-  if (fault === null || (fault.strikes === "agent" && tools.length === 0)) return null;
+  const isSide = request.tools.length === 0 && !isJudgement(state.scenario, request);
+  if (fault === null || (fault.strikes === "agent" && isSide)) return null;
   if (fault.times !== undefined && state.struck >= fault.times) return null;
   state.struck += 1;
-  return fault.kind;
+  return fault;
 }
 
 function isKeyTaken({ key }: State, { headers, url }: IncomingMessage): boolean {

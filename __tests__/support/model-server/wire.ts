@@ -23,9 +23,10 @@ export interface ModelRequest {
   readonly wantsJson: boolean;
 }
 
-/** What the model says: text, or the call of one tool. */
+/** What the model says: text, or the call of one tool. `end` is how a text ends that did not end well: the model will not answer, or
+ *  the limit of its answer was reached. */
 export type Saying =
-  | { readonly text: string }
+  | { readonly text: string; readonly end?: "refused" | "cut" }
   | { readonly tool: string; readonly namespace: string | null; readonly args: Json };
 
 export interface TokenUsage {

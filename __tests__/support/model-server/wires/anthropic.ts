@@ -47,7 +47,7 @@ function messageOf({ id, model, saying, usage }: Reply): Json {
     type: "message",
     role: "assistant",
     model,
-    stop_reason: "tool" in saying ? "tool_use" : "end_turn",
+    stop_reason: stopOf(saying),
     stop_sequence: null,
     usage: {
       input_tokens: usage.input,
@@ -56,6 +56,11 @@ function messageOf({ id, model, saying, usage }: Reply): Json {
       cache_read_input_tokens: 0,
     },
   };
+}
+
+function stopOf(saying: Reply["saying"]): string {
+  if ("tool" in saying) return "tool_use";
+  return saying.end === undefined ? "end_turn" : { refused: "refusal", cut: "max_tokens" }[saying.end];
 }
 
 function blockOf({ id, saying }: Reply): Json {

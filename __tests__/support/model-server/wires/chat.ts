@@ -58,10 +58,12 @@ function usageOf({ usage }: Reply): Json {
 }
 
 function finishOf({ saying }: Reply): string {
-  return "tool" in saying ? "tool_calls" : "stop";
+  if ("tool" in saying) return "tool_calls";
+  return saying.end === "cut" ? "length" : "stop";
 }
 
 function messageOf({ id, saying }: Reply): Json {
+  if ("text" in saying && saying.end === "refused") return { role: "assistant", content: null, refusal: saying.text };
   if ("text" in saying) return { role: "assistant", content: saying.text };
   const call = { name: saying.tool, arguments: JSON.stringify(saying.args) };
   return { role: "assistant", content: null, tool_calls: [{ id: `call_${id}`, type: "function", function: call }] };
@@ -71,14 +73,16 @@ function stream(reply: Reply): readonly string[] {
   const head = headOf(reply, "chat.completion.chunk");
   const { saying } = reply;
   const deltas: readonly Json[] =
-    "text" in saying
-      ? piecesOf(saying.text).map((content) => ({ role: "assistant", content }))
-      : [
-          {
-            ...messageOf(reply),
-            tool_calls: listOf(messageOf(reply)["tool_calls"]).map((call) => ({ index: 0, ...call })),
-          },
-        ];
+    "text" in saying && saying.end === "refused"
+      ? [messageOf(reply)]
+      : "text" in saying
+        ? piecesOf(saying.text).map((content) => ({ role: "assistant", content }))
+        : [
+            {
+              ...messageOf(reply),
+              tool_calls: listOf(messageOf(reply)["tool_calls"]).map((call) => ({ index: 0, ...call })),
+            },
+          ];
   return [
     ...deltas.map((delta) => frame({ ...head, choices: [{ index: 0, delta, finish_reason: null }] })),
     frame({ ...head, choices: [{ index: 0, delta: {}, finish_reason: finishOf(reply) }] }),

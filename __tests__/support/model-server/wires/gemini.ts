@@ -68,14 +68,20 @@ function partOf({ id, saying }: Reply): Json {
   return { functionCall: call, thoughtSignature: "c2lnbmVk" };
 }
 
-function chunkOf({ id, model, usage }: Reply, parts: readonly Json[], isLast: boolean): Json {
+function finishOf({ saying }: Reply): string {
+  if ("tool" in saying || saying.end === undefined) return "STOP";
+  return { refused: "SAFETY", cut: "MAX_TOKENS" }[saying.end];
+}
+
+function chunkOf(reply: Reply, parts: readonly Json[], isLast: boolean): Json {
+  const { id, model, usage } = reply;
   const usageMetadata = {
     promptTokenCount: usage.input,
     candidatesTokenCount: usage.output,
     totalTokenCount: usage.input + usage.output,
   };
   return {
-    candidates: [{ index: 0, content: { role: "model", parts }, ...(isLast ? { finishReason: "STOP" } : {}) }],
+    candidates: [{ index: 0, content: { role: "model", parts }, ...(isLast ? { finishReason: finishOf(reply) } : {}) }],
     ...(isLast ? { usageMetadata } : {}),
     modelVersion: model,
     responseId: id,

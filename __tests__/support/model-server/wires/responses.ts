@@ -65,7 +65,11 @@ function itemOf({ id, saying }: Reply): Json {
       id: `msg_${id}`,
       role: "assistant",
       status: "completed",
-      content: [{ type: "output_text", text: saying.text, annotations: [] }],
+      content: [
+        saying.end === "refused"
+          ? { type: "refusal", refusal: saying.text }
+          : { type: "output_text", text: saying.text, annotations: [] },
+      ],
     };
   return {
     type: "function_call",
@@ -85,7 +89,9 @@ function responseOf(reply: Reply): Json {
     object: "response",
     created_at: Math.floor(Date.now() / 1000),
     model,
-    status: "completed",
+    ...(isCut(reply)
+      ? { status: "incomplete", incomplete_details: { reason: "max_output_tokens" } }
+      : { status: "completed" }),
     output: [itemOf(reply)],
     usage: {
       input_tokens: usage.input,
@@ -95,6 +101,10 @@ function responseOf(reply: Reply): Json {
       total_tokens: usage.input + usage.output,
     },
   };
+}
+
+function isCut({ saying }: Reply): boolean {
+  return "text" in saying && saying.end === "cut";
 }
 
 function stream(reply: Reply): readonly string[] {
@@ -107,7 +117,7 @@ function stream(reply: Reply): readonly string[] {
     { type: "response.output_item.added", output_index: 0, item: { ...item, ...blank, status: "in_progress" } },
     ...("text" in reply.saying ? textEvents(item, reply.saying.text) : callEvents(item)),
     { type: "response.output_item.done", output_index: 0, item },
-    { type: "response.completed", response },
+    { type: isCut(reply) ? "response.incomplete" : "response.completed", response },
   ];
   return events.map((event, at) => frame({ ...event, sequence_number: at }, stringOf(event["type"])));
 }
@@ -123,6 +133,13 @@ function callEvents({ id, arguments: args }: Json): readonly Json[] {
 function textEvents({ id, content }: Json, text: string): readonly Json[] {
   const place = { item_id: id, output_index: 0, content_index: 0 };
   const [part] = listOf(content);
+  if (part?.["type"] === "refusal")
+    return [
+      { type: "response.content_part.added", ...place, part: { ...part, refusal: "" } },
+      { type: "response.refusal.delta", ...place, delta: text },
+      { type: "response.refusal.done", ...place, refusal: text },
+      { type: "response.content_part.done", ...place, part },
+    ];
   return [
     { type: "response.content_part.added", ...place, part: { ...part, text: "" } },
     ...piecesOf(text).map((delta) => ({ type: "response.output_text.delta", ...place, delta })),

@@ -1,0 +1,62 @@
+import type { AgentResult } from "../../evidence/agent.ts";
+import { messageOf } from "../../lib/error.ts";
+import type { ReasonCode } from "../../lib/reason.ts";
+
+const MAX_WORDS_CHARS = 400;
+
+const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|guided[_ ](?:json|decoding)/i;
+
+/** What an error of the SDK means. In: whatever it threw, and whether the runtime's proxy stood between: it names every failure of the
+ *  endpoint by itself, so that what is left is the request's own fault. Throws: never. */
+export function explainError(thrown: unknown, isProxied: boolean): NonNullable<AgentResult["failure"]> {
+  const error = lastOf(thrown);
+  const status = statusOf(error);
+  const words = cut(messageOf(error));
+  if (isProxied) {
+    const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
+    return { reason: "judge-error", detail };
+  }
+  const reason = isUnreachable(error) ? "model-unreachable" : reasonOfStatus(status);
+  return { reason, detail: status === null ? words : `the gateway answered ${status}: ${words}` };
+}
+
+/** Whether the endpoint refused the request on account of the schema in it. */
+export function isSchemaRefused(thrown: unknown): boolean {
+  const error = lastOf(thrown);
+  const status = statusOf(error);
+  return (status === 400 || status === 422) && NO_SCHEMA.test(messageOf(error));
+}
+
+function reasonOfStatus(status: number | null): ReasonCode {
+  if (status === 401 || status === 403) return "model-unauthorized";
+  if (status === 404) return "model-not-found";
+  if (status === 402 || status === 429) return "model-rate-limited";
+  return status === 408 || (status !== null && status >= 500) ? "model-unavailable" : "judge-error";
+}
+
+/** Of several tries the last. */
+function lastOf(error: unknown): unknown {
+  return error instanceof Error && "lastError" in error && error.lastError !== undefined ? error.lastError : error;
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : null;
+}
+
+/** The gateway's errors say 500 where nobody answered; what the network said is their cause. */
+function isUnreachable(error: unknown): boolean {
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1)
+    if (/^(?:ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EPIPE|UND_ERR_SOCKET|UND_ERR_CONNECT)/.test(codeOf(one))) return true;
+  return false;
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > MAX_WORDS_CHARS ? `${line.slice(0, MAX_WORDS_CHARS)}…` : line;
+}
