@@ -34,21 +34,15 @@ export function abstract(root: Node): Formula {
   const visit = (node: Node): Formula => {
     const path = pathOf(node);
     if (path !== null) return addFact(JSON.stringify(path), [path]);
-    switch (node.kind) {
-      case "literal":
-        return node;
-      case "not":
-        return { kind: "not", operand: visit(node.operand) };
-      case "logical":
-        return { kind: "logical", operator: node.operator, operands: node.operands.map(visit) };
-      case "comparison":
-        return { kind: "comparison", operator: node.operator, left: visit(node.left), right: visit(node.right) };
-      default: {
-        const paths = referencesIn(node);
-        const value = paths.length === 0 ? valueOf(node) : null;
-        return value === null ? addFact(keyOf(node), paths) : { kind: "literal", value };
-      }
-    }
+    if (node.kind === "literal") return node;
+    if (node.kind === "not") return { kind: "not", operand: visit(node.operand) };
+    if (node.kind === "logical")
+      return { kind: "logical", operator: node.operator, operands: node.operands.map(visit) };
+    if (node.kind === "comparison")
+      return { kind: "comparison", operator: node.operator, left: visit(node.left), right: visit(node.right) };
+    const paths = referencesIn(node);
+    const value = paths.length === 0 ? valueOf(node) : null;
+    return value === null ? addFact(keyOf(node), paths) : { kind: "literal", value };
   };
   return visit(root);
 }
@@ -68,4 +62,40 @@ function valueOf(root: Node): Scalar | null {
 /** The same for parts that differ in places and layout only. */
 function keyOf(node: Node): string {
   return JSON.stringify(node, (key, value: unknown) => (key === "span" || key === "nameSpan" ? undefined : value));
+}
+
+/** Take a comparison for one fact where what it compares is used nowhere else: then it can come out either way, whatever else is chosen.
+ *  That leaves fewer values to try. In: who chooses each fact; a comparison of facts of both sides is left as it is. */
+export function loosen(root: Formula, isFree: (fact: FactPart) => boolean): Formula {
+  const uses = countUses(root);
+  const isSingle = (part: Formula): part is Formula & { readonly kind: "fact" } =>
+    part.kind === "fact" && uses.get(part.fact.key) === 1;
+  const visit = (part: Formula): Formula => {
+    if (part.kind === "not") return { kind: "not", operand: visit(part.operand) };
+    if (part.kind === "logical") return { ...part, operands: part.operands.map(visit) };
+    if (part.kind !== "comparison") return part;
+    const { left, right } = part;
+    if (isSingle(left) && isSingle(right) && isFree(left.fact) === isFree(right.fact))
+      return toFact(part, [...left.fact.paths, ...right.fact.paths]);
+    if (isSingle(left) && right.kind === "literal") return toFact(part, left.fact.paths);
+    if (isSingle(right) && left.kind === "literal") return toFact(part, right.fact.paths);
+    return { ...part, left: visit(left), right: visit(right) };
+  };
+  return visit(root);
+}
+
+function toFact(comparison: Formula, paths: FactPart["paths"]): Formula {
+  return { kind: "fact", fact: { key: JSON.stringify(comparison), paths } };
+}
+
+function countUses(root: Formula): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  const visit = (part: Formula): void => {
+    if (part.kind === "fact") uses.set(part.fact.key, (uses.get(part.fact.key) ?? 0) + 1);
+    else if (part.kind === "not") visit(part.operand);
+    else if (part.kind === "logical") part.operands.forEach(visit);
+    else if (part.kind === "comparison") [part.left, part.right].forEach(visit);
+  };
+  visit(root);
+  return uses;
 }

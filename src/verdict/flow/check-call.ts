@@ -28,9 +28,9 @@ export function checkCall(context: Context, node: CallNode, types: readonly (Flo
   return signature.result(sound);
 }
 
-function hintForName({ types }: Context, { name }: CallNode): string | null {
+function hintForName({ lookUp }: Context, { name }: CallNode): string | null {
   if (PRODUCERS.includes(name)) return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
-  if (Object.hasOwn(types, name)) return `\`${name}\` is a value: write it without parentheses`;
+  if (lookUp(name) !== null) return `\`${name}\` is a value: write it without parentheses`;
   const meant = functionMeantBy(name);
   return meant === null ? suggest(name, Object.keys(SIGNATURES), "the functions are") : `did you mean \`${meant}\`?`;
 }

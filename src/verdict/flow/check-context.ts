@@ -1,16 +1,7 @@
 import type { Diagnostic } from "../../lib/diagnostic.ts";
 import { shorten, toInertLine } from "./source.ts";
 import { type NameNode, type Node, type Origin, type Span, textOf } from "./syntax.ts";
-import {
-  describeType,
-  type FlowType,
-  isBool,
-  isNumeric,
-  isText,
-  itemOf,
-  type ScopeTypes,
-  stripOptional,
-} from "./types.ts";
+import { describeType, type FlowType, isBool, isNumeric, isText, itemOf, stripOptional } from "./types.ts";
 
 const MAX_QUOTE_CHARS = 60;
 
@@ -20,9 +11,10 @@ export type Report = (ruleId: string, span: Span, message: string, hint: string 
 export interface Context {
   /** The expression or the program. */
   readonly source: { readonly text: string };
-  readonly types: ScopeTypes;
+  /** Null for a name that cannot be used here. */
+  readonly lookUp: (name: string) => FlowType | null;
   readonly report: Report;
-  /** Tells of a name that is not among `types`. */
+  /** Tells of such a name. */
   readonly reportName: (node: NameNode) => void;
   /** The innermost `[*]` around: type of an item, and where its projection begins in the text. */
   readonly item: { readonly type: FlowType; readonly start: number } | null;

@@ -1,17 +1,7 @@
 import { type Context, describe, echo, quote } from "./check-context.ts";
 import { suggest } from "./suggest.ts";
 import type { IndexNode, MemberNode, Node } from "./syntax.ts";
-import {
-  BOOL,
-  type FlowType,
-  INT,
-  isBool,
-  isNothing,
-  itemOf,
-  memberType,
-  type RecordType,
-  stripOptional,
-} from "./types.ts";
+import { BOOL, type FlowType, INT, isBool, isNothing, itemOf, memberType, stripOptional } from "./types.ts";
 
 /** What every list has. */
 const LIST_MEMBERS: Readonly<Record<string, FlowType>> = { count: INT, any: BOOL, none: BOOL };
@@ -117,11 +107,10 @@ function checkPosition(context: Context, node: Node, type: FlowType): void {
 /** Elsewhere `record["member"]` names a member. */
 function hintForKey(context: Context, { object, index }: IndexNode, type: FlowType): string | null {
   const text = echo(context, object);
-  const isKey = index.kind === "literal" && typeof index.value === "string";
-  if (text === null || !isKey || !hasMember(stripOptional(type), String(index.value))) return null;
-  return `write \`${text}.${String(index.value)}\``;
+  if (text === null || index.kind !== "literal" || typeof index.value !== "string") return null;
+  return hasMember(stripOptional(type), index.value) ? `write \`${text}.${index.value}\`` : null;
 }
 
 function hasMember(type: FlowType, name: string): boolean {
-  return type.kind === "record" && memberType(type satisfies RecordType, name) !== null;
+  return type.kind === "record" && memberType(type, name) !== null;
 }

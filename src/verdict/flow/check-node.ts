@@ -3,7 +3,7 @@ import { checkCall } from "./check-call.ts";
 import { type Context, describe, echo, hintForBool } from "./check-context.ts";
 import { checkIndex, typeOfMember } from "./check-member.ts";
 import { checkArithmetic, checkComparison, checkIn, checkNegate } from "./check-operator.ts";
-import type { ListNode, Node, ProjectionNode, RecordNode } from "./syntax.ts";
+import type { ListNode, NameNode, Node, ProjectionNode, RecordNode } from "./syntax.ts";
 import {
   BOOL,
   describeType,
@@ -31,9 +31,7 @@ function findType(context: Context, node: Node): FlowType | null {
     case "literal":
       return typeOfLiteral(node.value);
     case "name":
-      if (Object.hasOwn(context.types, node.name)) return context.types[node.name] ?? null;
-      context.reportName(node);
-      return null;
+      return typeOfName(context, node);
     case "item":
       return context.item?.type ?? null;
     case "member":
@@ -67,6 +65,12 @@ function findType(context: Context, node: Node): FlowType | null {
     default:
       return assertNever(node, "node");
   }
+}
+
+function typeOfName({ lookUp, reportName }: Context, node: NameNode): FlowType | null {
+  const type = lookUp(node.name);
+  if (type === null) reportName(node);
+  return type;
 }
 
 function typeOfLiteral(value: boolean | number | string): FlowType {

@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../../lib/diagnostic.ts";
 import { findConstant } from "./check-constant.ts";
+import { hintForName } from "./check-name.ts";
 import { type Context, createReport, describe, hintForBool, sortByPlace } from "./check-context.ts";
 import { typeOf } from "./check-node.ts";
-import { SIGNATURES } from "./signatures.ts";
-import { suggest } from "./suggest.ts";
 import type { Expression, NameNode } from "./syntax.ts";
 import { BOOL, describeType, type FlowType, joinTypes, type ScopeTypes } from "./types.ts";
 
@@ -34,26 +33,19 @@ export function inferExpression(
 ): CheckedExpression {
   const { report, diagnostics } = createReport(expression.origin);
   const reportName = (node: NameNode) =>
-    report("unknown-name", node.span, `no check is named \`${node.name}\``, hintForName(node.name, types));
-  const context: Context = { source: expression, types, report, reportName, item: null };
+    report(
+      "unknown-name",
+      node.span,
+      `no check is named \`${node.name}\``,
+      hintForName(node.name, Object.keys(types), "the checks are"),
+    );
+  const lookUp = (name: string) => (Object.hasOwn(types, name) ? (types[name] ?? null) : null);
+  const context: Context = { source: expression, lookUp, report, reportName, item: null };
   const type = typeOf(context, expression.root);
   if (type !== null && wants !== null && joinTypes(type, wants) === null)
     reportResult(context, expression, type, wants);
   if (diagnostics.length === 0 && wants?.kind === "bool") reportConstant(expression, context);
   return { type, diagnostics: sortByPlace(diagnostics) };
-}
-
-/** What to do about an unknown name. */
-export function hintForName(name: string, types: ScopeTypes, what = "the checks are"): string | null {
-  const word = name.toLowerCase();
-  if (word === "true" || word === "false") return `write \`${word}\``;
-  if (name === "verify") return "`verify { … }` can only be the whole value of a `let`, or a statement of its own";
-  if (name === "agent" || name === "run")
-    return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
-  if (word === "null" || word === "nil" || word === "undefined")
-    return "there is no such value: what is missing is unknown";
-  if (Object.hasOwn(SIGNATURES, name)) return `call it: \`${name}(…)\``;
-  return suggest(name, Object.keys(types), what);
 }
 
 function reportResult(context: Context, { root }: Expression, type: FlowType, wants: FlowType): void {

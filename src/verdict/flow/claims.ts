@@ -1,4 +1,6 @@
+import { decidingExpression } from "./check-deciding.ts";
 import { canForceTrue } from "./force.ts";
+import { listSites, type Program } from "./program.ts";
 import type { Expression } from "./syntax.ts";
 import { readOwn } from "./value.ts";
 
@@ -9,11 +11,31 @@ export type Provenances = Readonly<Record<string, Readonly<Record<string, "obser
  *  facts at their worst. A fact whose origin is not named counts as claimed, and an expression too tangled to decide counts
  *  as decided by claims. In: an expression without type faults. Throws: never. Source: threat model, laundered conclusion. */
 export function isDecidedByClaimsAlone(expression: Expression, provenances: Provenances): boolean {
-  const isClaimed = ([check = "", fact]: readonly string[]) => {
-    const facts = readOwn(provenances, check) ?? {};
-    if (fact !== undefined) return readOwn(facts, fact) !== "observed";
-    const origins = Object.values(facts);
-    return origins.length === 0 || origins.includes("claimed");
+  return canForceTrue(expression, ({ paths }) => isFree(paths.map((path) => originOf(provenances, path)))) ?? true;
+}
+
+type FactOrigin = "observed" | "claimed" | null;
+
+/** Null for what no check found, such as `input`. */
+function originOf(provenances: Provenances, [check = "", fact]: readonly string[]): FactOrigin {
+  const facts = readOwn(provenances, check);
+  if (facts === undefined) return null;
+  const origins = fact === undefined ? Object.values(facts) : [readOwn(facts, fact) ?? "claimed"];
+  return origins.every((origin) => origin === "observed") && origins.length > 0 ? "observed" : "claimed";
+}
+
+/** One claim in a part gives it to those who claim, and so does the lack of any observation. */
+function isFree(origins: readonly FactOrigin[]): boolean {
+  return origins.includes("claimed") || !origins.includes("observed");
+}
+
+/** As `isDecidedByClaimsAlone`, for a gate in the gate language: whether there is a way through it that claims alone decide. In: a program
+ *  without faults; `isClaimedSite` gets the id of a site. Throws: never. */
+export function isProgramDecidedByClaimsAlone(program: Program, isClaimedSite: (siteId: string) => boolean): boolean {
+  const ids = new Set(listSites(program).map(({ id }) => id));
+  const originOfSite = ([name = ""]: readonly string[]): FactOrigin => {
+    if (!ids.has(name)) return null;
+    return isClaimedSite(name) ? "claimed" : "observed";
   };
-  return canForceTrue(expression, isClaimed) ?? true;
+  return canForceTrue(decidingExpression(program), ({ paths }) => isFree(paths.map(originOfSite))) ?? true;
 }

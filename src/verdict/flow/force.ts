@@ -1,5 +1,5 @@
 import { assertNever } from "../../lib/assert.ts";
-import { abstract, type FactPart, type Formula } from "./abstract.ts";
+import { abstract, loosen, type FactPart, type Formula } from "./abstract.ts";
 import { candidatesFor } from "./candidates.ts";
 import type { Expression } from "./syntax.ts";
 import { collectUsages } from "./usage.ts";
@@ -18,26 +18,23 @@ interface Choice {
 type Assignment = Map<string, Scalar>;
 
 /** Whether some choice of the free facts makes an expression true whatever the other facts are. In: an expression without type
- *  faults; `isFree` gets a path such as `["tests", "passed"]`. A part that is looked at from outside only is free when any path in
- *  it is. Out: null where that would take too many combinations. Throws: never. */
-export function canForceTrue(
-  { root }: Pick<Expression, "root">,
-  isFree: (path: readonly string[]) => boolean,
-): boolean | null {
-  return canForce(abstract(root), ({ paths }) => paths.some(isFree));
+ *  faults. Out: null where that would take too many combinations. Throws: never. */
+export function canForceTrue({ root }: Pick<Expression, "root">, isFree: (fact: FactPart) => boolean): boolean | null {
+  return canForce(abstract(root), isFree);
 }
 
 function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
   const settled = resolve(formula, new Map());
-  if (typeof settled === "boolean") return settled;
-  const choices = collectUsages(formula).map((usage): Choice => {
+  if (settled !== null) return settled === true;
+  const loose = loosen(formula, isFree);
+  const choices = collectUsages(loose).map((usage): Choice => {
     const isFreeFact = isFree(usage.fact);
     return { fact: usage.fact, isFree: isFreeFact, values: candidatesFor(usage, isFreeFact) };
   });
   const combinations = choices.reduce((product, { values }) => product * values.length, 1);
   if (combinations > MAX_COMBINATIONS) return canForceByParts(formula, isFree);
   const ordered = [...choices.filter((choice) => choice.isFree), ...choices.filter((choice) => !choice.isFree)];
-  return isWon(formula, ordered, 0, new Map());
+  return isWon(loose, ordered, 0, new Map());
 }
 
 /** A whole that is too large to try is lost with any part that it cannot do without, and won with any that is enough. */
