@@ -1,5 +1,6 @@
 import { closingOf, findOpenBracket, type OpenBracket } from "./brackets.ts";
-import { hintForStatement } from "./hint-statement.ts";
+import { hintForPart } from "./hint-part.ts";
+import { hintForStart } from "./hint-statement.ts";
 import { COMPARISON_OPERATORS, RESERVED_WORDS } from "./syntax.ts";
 
 /** Where parsing stopped. */
@@ -26,7 +27,7 @@ export interface Place extends Pick<Stop, "token" | "awaits"> {
 
 const NEAR_CHARS = 200;
 /** Words that begin a statement or an item of a `verify`. */
-export const STATEMENT_WORDS = ["let", "require", "emit", "if", "return", "verify", "check", "parallel", "pass"];
+const STATEMENT_WORDS = ["let", "require", "emit", "if", "return", "verify", "check", "parallel", "pass"];
 
 const SIGN_HINTS: Readonly<Record<string, string>> = {
   "&&": "write `and`",
@@ -36,7 +37,6 @@ const SIGN_HINTS: Readonly<Record<string, string>> = {
   "!": "write `not`",
   "!!": "write `not`",
   "=": "write `==` to compare",
-  ":=": "write `=`",
   "=>": "write `>=`",
   "=<": "write `<=`",
   "?": "there is no `? :`: write `if … { … } else { … }`",
@@ -50,34 +50,55 @@ const SIGN_HINTS: Readonly<Record<string, string>> = {
 
 /** What to do about a syntax error, where that can be guessed. Throws: never. */
 export function hintFor(stop: Stop): string | null {
-  const { text, offset, token, awaits, lineOf } = stop;
+  const { text, offset, token, awaits } = stop;
   const before = text.slice(Math.max(offset - NEAR_CHARS, 0), offset);
   const after = text.slice(offset + token.length, offset + token.length + NEAR_CHARS);
   const lastWord = /([A-Za-z_][A-Za-z0-9_]*)\s*$/.exec(before)?.[1] ?? "";
   const place: Place = { token, awaits, before, after, lastWord, open: findOpenBracket(text, offset) };
   return (
-    hintForBracket(place, lineOf) ??
+    hintForBracket(place, stop) ??
     hintForNeighbours(place) ??
-    hintForStatement(place) ??
+    hintForPart(place) ??
+    hintForStart(place) ??
     hintForSign(place) ??
     hintForWord(place)
   );
 }
 
 /** Where the text ends, another bracket closes or a new statement begins, what is open was forgotten. */
-function hintForBracket({ token, after, before, awaits, open }: Place, lineOf: Stop["lineOf"]): string | null {
+function hintForBracket(place: Place, { text, offset, lineOf }: Stop): string | null {
+  const { token, awaits, open } = place;
   const isClosing = token === ")" || token === "]" || token === "}";
   if (open === null) return isClosing ? `there is nothing open that this \`${token}\` closes` : null;
   if (!awaits.has(`\`${closingOf(open)}\``)) return null;
-  const beginsLine =
-    /(^|[\r\n])[ \t]*$/.test(before) && STATEMENT_WORDS.includes(token) && /^\s+[A-Za-z_{]/.test(after);
-  const isForgotten = token === "" || (isClosing && token !== closingOf(open)) || (open.sign !== "{" && beginsLine);
+  const beginsNext = beginsStatement(place) && (open.sign !== "{" || isLeftOf(text, offset, open.offset));
+  const isForgotten =
+    token === "" ||
+    (isClosing && token !== closingOf(open)) ||
+    (open.sign !== "{" && token === "else") ||
+    (open.sign === "[" && !awaits.has("`and`")) ||
+    beginsNext;
   return isForgotten ? `the \`${open.sign}\` of line ${lineOf(open.offset)} is not closed` : null;
+}
+
+/** Whether the token is the first word of a line and looks like the beginning of a statement. */
+function beginsStatement({ token, before, after }: Place): boolean {
+  return /(?:^|[\r\n])[ \t]*$/.test(before) && STATEMENT_WORDS.includes(token) && /^\s+[A-Za-z_{]/.test(after);
+}
+
+/** Whether a line is indented no more than an earlier one: then it is not meant to be inside of what was opened there. */
+function isLeftOf(text: string, offset: number, earlier: number): boolean {
+  return indentAt(text, offset) <= indentAt(text, earlier);
+}
+
+function indentAt(text: string, offset: number): number {
+  const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0].length ?? 0;
 }
 
 function hintForNeighbours({ token, before, awaits }: Place): string | null {
   if (token === "=" && /[=!]=$/.test(before)) return "write `==` or `!=` with two signs";
-  if (token === "==" && awaits.has("`=`")) return "write one `=` to give a name its value";
+  if (token === "=>" && /\)\s*$/.test(before)) return "functions cannot be defined";
   if (token === ">" && before.endsWith("<")) return "write `!=`";
   if (/[0-9]%\s*$/.test(before)) return "numbers have no units";
   if (token.startsWith("*") && before.endsWith("*")) return "there is no power: multiply";

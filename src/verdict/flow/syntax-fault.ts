@@ -142,9 +142,10 @@ function listPhrases(phrases: ReadonlySet<string>, what: string): string {
 function toPhrases(expected: readonly Expectation[], what: string): ReadonlySet<string> {
   const descriptions = expected.flatMap((one) => (one.type === "other" ? [one.description] : []));
   const isValue = descriptions.includes("a number");
+  const isStatement = descriptions.includes("`let`");
   const phrases = descriptions.map((description) => {
     if (isValue && VALUES.includes(description)) return "a value";
-    return STATEMENTS.includes(description) ? "a statement" : description;
+    return isStatement && STATEMENTS.includes(description) ? "a statement" : description;
   });
   return new Set(expected.some(({ type }) => type === "end") ? [...phrases, `the end of the ${what}`] : phrases);
 }

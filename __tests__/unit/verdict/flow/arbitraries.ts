@@ -316,6 +316,7 @@ export const anyStatements: fc.Arbitrary<readonly Statement[]> = fc.letrec<{
     anyNode.map((value): Statement => ({ kind: "return", value, span })),
     fc
       .tuple(anyNode, tie("list"), fc.option(tie("list")))
+      // oxlint-disable-next-line unicorn/no-thenable -- a list, which nobody can take for a promise
       .map(([condition, then, otherwise]): Statement => ({ kind: "if", condition, then, otherwise, span })),
   ),
 })).list;
