@@ -5,9 +5,13 @@ import { ExpectParam } from "../../src/policy/types/schema.ts";
 /** Plug-ins as far as the policy sees them: schemas, and who can hand in structured evidence. */
 export const policyKinds: PolicyKinds = {
   agents: {
-    recipe: { params: z.strictObject({}), structured: null },
-    command: { params: z.strictObject({ run: z.string().min(1).describe("Program to run.") }), structured: null },
-    talker: { params: z.strictObject({ model: z.string().min(1) }), structured: "tool" },
+    recipe: { params: z.strictObject({}), structured: null, provenance: "observed" },
+    command: {
+      params: z.strictObject({ run: z.string().min(1).describe("Program to run.") }),
+      structured: null,
+      provenance: "claimed",
+    },
+    talker: { params: z.strictObject({ model: z.string().min(1) }), structured: "tool", provenance: "claimed" },
   },
   checks: {
     run: z.strictObject({ run: z.string().min(1), expect: ExpectParam.optional() }),

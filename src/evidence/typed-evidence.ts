@@ -13,22 +13,28 @@ export const MAX_EVIDENCE_CHARS = 1024 * 1024;
 /** What is a little too deep is told where it does not fit. */
 const SPARE_LEVELS = 20;
 
+interface Words {
+  readonly provenance: Provenance;
+  readonly leftOut: string;
+}
+
 type Facts = Readonly<Record<string, Fact>>;
 
 /** Evidence of a type, as facts: the fields of the type. It counts only whole: when a part does not fit, every fact is unknown and says
- *  which part. In: the record as handed in, not circular; who says so, and the words for an optional field that is not there.
- *  Throws: never. Source: `checks/agent/README.md`, "Structured evidence". */
+ *  which part. In: the record as handed in, not circular; who says so, the words for an optional field that is not there,
+ *  and whether the record was made around a value, so that places are told within that. Throws: never. Source: `checks/agent/README.md`, "Structured evidence". */
 export function factsOfTyped(
   expect: ExpectedEvidence,
   data: unknown,
-  { provenance, leftOut }: { readonly provenance: Provenance; readonly leftOut: string },
+  { isBare = false, ...words }: Words & { readonly isBare?: boolean },
 ): Facts {
   // Nothing here may walk what has no end: it is deeper than the type at least where it does not fit.
   if (isDeeperThan(data, levelsOf(expect.type) + SPARE_LEVELS))
     return unknownEvidence(expect, { reason: "evidence-invalid", detail: `nested deeper than ${expect.name} is` });
   const { data: fitting, faults } = checkShape(toZod(expect.type), data);
-  if (faults.length > 0) return unknownEvidence(expect, { reason: "evidence-invalid", detail: describeFaults(faults) });
-  return toFacts(expect, fitting, { provenance, leftOut });
+  if (faults.length === 0) return toFacts(expect, fitting, words);
+  const placed = isBare ? faults.map((fault) => ({ ...fault, path: fault.path.slice(1) })) : faults;
+  return unknownEvidence(expect, { reason: "evidence-invalid", detail: describeFaults(placed) });
 }
 
 /** Every field of the type, unknown for one reason. */
@@ -63,11 +69,7 @@ function inWordsOfTypes(message: string): string {
     .replace(/^((?:is missing; )?expected )an object/, "$1a record");
 }
 
-function toFacts(
-  { type }: ExpectedEvidence,
-  data: unknown,
-  { provenance, leftOut }: { readonly provenance: Provenance; readonly leftOut: string },
-): Facts {
+function toFacts({ type }: ExpectedEvidence, data: unknown, { provenance, leftOut }: Words): Facts {
   const given = typeof data === "object" && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
   return Object.fromEntries(
     Object.keys(type.fields).map((name): [string, Fact] => {

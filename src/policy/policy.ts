@@ -21,6 +21,8 @@ type CriteriaSource = (typeof CRITERIA_SOURCES)[number];
 export interface AgentKind {
   readonly params: z.ZodType;
   readonly structured: "schema" | "tool" | null;
+  /** `observed` only where the runtime's own code does what the agent reports. */
+  readonly provenance: "observed" | "claimed";
 }
 
 /** The plug-ins that a policy may name. A check's schema describes the whole mapping without `timeout`: an object with the key that

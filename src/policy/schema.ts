@@ -76,7 +76,7 @@ const inputNameSchema = z
   .refine((name) => !RESERVED_INPUTS.includes(name), "is what the runtime itself gives gates; choose another");
 
 /** What is wrong in it is told by `findInputFaults`. */
-const inputSchema: z.ZodType<unknown> = z.unknown();
+const inputSchema = z.unknown();
 
 const onBlockedSchema = z.enum(["block", "neutral"]);
 
@@ -110,7 +110,7 @@ function gateSchemaWith<Check extends z.ZodType>(check: Check) {
       .min(1)
       .optional()
       .describe("Expression over the checks that decides; all must hold by default."),
-    flow: z.string().min(1).optional().describe("The whole gate in the gate language, instead of `checks`."),
+    flow: z.string().optional().describe("The whole gate in the gate language, instead of `checks`."),
     paths: z
       .array(globSchema)
       .min(1)
@@ -194,7 +194,7 @@ export function documentPolicy(kinds: PolicyKinds) {
     z.strictObject({ use: z.literal(use), timeout, fallback: fallbackSchema, ...shapeOf(params) }),
   );
   const checks = Object.values(checkKindsOf(kinds)).map((params) => z.strictObject({ ...shapeOf(params), timeout }));
-  const asText = z.string().min(1).describe("The whole gate in the gate language.");
+  const asText = z.string().describe("The whole gate in the gate language.");
   return policySchemaWith(z.union(agents), z.union([asText, gateSchemaWith(z.union(checks))]), TypesDocument);
 }
 

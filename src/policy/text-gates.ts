@@ -21,7 +21,9 @@ export function flowPathOf(data: unknown, gate: string): DataPath | null {
 export function withTextGates(data: unknown): unknown {
   const gates = valueAt(data, ["gates"]);
   if (!isMapping(gates) || !isMapping(data)) return data;
-  const entries = Object.entries(gates).map(([name, gate]) => [name, typeof gate === "string" ? { flow: gate } : gate]);
+  const entries = Object.entries(gates).map(([name, gate]) => {
+    return [name, typeof gate === "string" ? { flow: gate } : gate] as const;
+  });
   return { ...data, gates: Object.fromEntries(entries) };
 }
 

@@ -212,7 +212,11 @@ test("the default agent gets its own defaults, and may be another kind", () => {
     ...policyKinds,
     agents: {
       ...policyKinds.agents,
-      recipe: { params: z.strictObject({ tries: z.int().default(2) }), structured: null },
+      recipe: {
+        params: z.strictObject({ tries: z.int().default(2) }),
+        structured: null,
+        provenance: "observed" as const,
+      },
     },
   };
   const agentOf = (text: string) => parsePolicy(encoder.encode(text), "f", kinds).value?.agents["default"];

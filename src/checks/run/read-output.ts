@@ -31,7 +31,11 @@ export function factsOfOutput(
     expect.shape === "value" && isTextual(expect.type.fields["value"]) ? { data: bareTextOf(text) } : readJson(text);
   if ("fault" in read) return refuse(read.reason, read.fault);
   const data = expect.shape === "value" ? { value: read.data } : read.data;
-  return factsOfTyped(expect, data, { provenance: "observed", leftOut: "the output leaves this field out" });
+  return factsOfTyped(expect, data, {
+    provenance: "observed",
+    leftOut: "the output leaves this field out",
+    isBare: expect.shape === "value",
+  });
 }
 
 function isTextual(type: EvidenceType | undefined): boolean {

@@ -219,7 +219,8 @@ function resolveName(name: string, path: DataPath, reader: Reader): Unfolded | n
 /** Why a name is no type that can be used. In: the names that the policy defines. */
 function explainTypeName(name: string, defined: readonly string[]): Words {
   if (name === CONCLUSION) return refuseConclusion();
-  const hint = suggest(name, [...SCALARS, ...BUILTIN_TYPES.keys(), ...defined]) ?? "Define it under `types`.";
+  const others = defined.filter((one) => one !== CONCLUSION);
+  const hint = suggest(name, [...SCALARS, ...BUILTIN_TYPES.keys(), ...others]) ?? "Define it under `types`.";
   return { ruleId: "unknown-type", message: `no type is named ${quote(name)}`, hint };
 }
 
