@@ -6,11 +6,10 @@ import { parseJson } from "../plan/json.ts";
 import type { Policy } from "../policy/policy.ts";
 import { decodeText } from "../policy/text.ts";
 import { checksOf, isProducer, type Program, type Statement } from "../verdict/flow/program.ts";
-import type { RecordType } from "../verdict/flow/types.ts";
-import { type Holding, holdRecord, readOwn } from "../verdict/flow/value.ts";
+import { type Holding, readOwn } from "../verdict/flow/value.ts";
 import { inputType } from "../verdict/input-scope.ts";
 import { typeOfCheck } from "../verdict/prepare-sites.ts";
-import { fitMembers, fitValue, type Fitted } from "./flow-fit.ts";
+import { fitValue, type Fitted } from "./flow-fit.ts";
 
 export const MAX_EVIDENCE_BYTES = 1_048_576;
 
@@ -74,21 +73,28 @@ export function readEvidence(
 function fitCheck(check: GateCheck, evidence: Readonly<Record<string, unknown>>, claimed: readonly string[]): Fitted {
   const { name } = check;
   const provenance = claimed.includes(name) ? "claimed" : "observed";
-  const wanted = { type: typeOfCheck(check), name, at: ["evidence", name], provenance } as const;
+  const wanted = {
+    type: typeOfCheck(check),
+    name,
+    at: ["evidence", name],
+    provenance,
+    isWhole: check.expect !== null,
+  } as const;
   return fitValue(readOwn(evidence, name), wanted);
 }
 
 /** Of what the file does not name, the policy's constants are known. */
 function fitInput(given: Readonly<Record<string, unknown>>, policy: Policy): Fitted {
-  const type = inputType(policy);
-  const fields: RecordType = type.kind === "record" ? type : { kind: "record", fields: {} };
-  const values = { ...policy.input, ...given };
-  const fitted = fitMembers(values, { type: fields, name: "input", at: ["input"], provenance: "observed" });
-  const unknown = fitted.unknownNames.map((fault) => ({
-    ...fault,
-    hint: fault.hint ?? "Name it under `input` of the policy.",
-  }));
-  return { holding: holdRecord(fitted.members), misfits: fitted.misfits, unknownNames: unknown };
+  const wanted = {
+    type: inputType(policy),
+    name: "input",
+    at: ["input"],
+    provenance: "observed",
+    isWhole: false,
+  } as const;
+  const { unknownNames: names, ...fitted } = fitValue({ ...policy.input, ...given }, wanted);
+  const advice = "Only what stands under `input` of the policy and what the runtime knows can be given.";
+  return { ...fitted, unknownNames: names.map((fault) => ({ ...fault, hint: fault.hint ?? advice })) };
 }
 
 interface UnknownName {

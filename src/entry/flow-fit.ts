@@ -1,7 +1,7 @@
 import { checkShape, type DataPath, type Fault, formatPath, show, unknownKey } from "../lib/fault.ts";
 import { toZod } from "../policy/types/schema.ts";
 import { type FlowType, type RecordType, stripOptional } from "../verdict/flow/types.ts";
-import { type FlowValue, type Holding, holdLeaf, holdRecord, type Leaf, readOwn } from "../verdict/flow/value.ts";
+import { type FlowValue, type Holding, holdFacts, holdLeaf, type Leaf, readOwn } from "../verdict/flow/value.ts";
 
 /** What a value is to be. */
 export interface Wanted<Type = FlowType> {
@@ -11,6 +11,8 @@ export interface Wanted<Type = FlowType> {
   /** Its place in the file. */
   readonly at: DataPath;
   readonly provenance: "observed" | "claimed";
+  /** Whether evidence counts only whole: one part that does not fit makes all of it unknown, as where it is handed in. */
+  readonly isWhole: boolean;
 }
 
 /** A value that was supplied, unknown where it does not fit. */
@@ -22,74 +24,65 @@ export interface Fitted {
   readonly unknownNames: readonly Fault[];
 }
 
-interface FittedMembers extends Omit<Fitted, "holding"> {
-  readonly members: Readonly<Record<string, Holding>>;
-}
-
-const NOT_GIVEN = "nothing is given for it";
+const MISSING: Leaf = { kind: "unknown", reason: "missing-fact", detail: "nothing is given for it" };
+const LEFT_OUT: Leaf = { kind: "unknown", reason: "evidence-missing", detail: "it is optional and was left out" };
+const MAX_DETAILS = 3;
 
 /** Holds supplied evidence: facts, one value, or `{ unknown, detail }`. What is missing is unknown (`missing-fact`). Throws: never. */
 export function fitValue(given: unknown, wanted: Wanted): Fitted {
-  const { name, at } = wanted;
   const type = stripOptional(wanted.type);
   if (type.kind !== "record") {
     const { leaf, misfits } = fitLeaf(given, { ...wanted, type });
-    return { holding: holdLeaf(name, leaf), misfits, unknownNames: [] };
+    return { holding: holdLeaf(wanted.name, leaf), misfits, unknownNames: [] };
   }
   const unknown = given === undefined ? MISSING : readUnknown(given, type);
-  if (unknown === null && isMapping(given)) {
-    const { members, ...faults } = fitMembers(given, { ...wanted, type });
-    return { holding: holdRecord(members), ...faults };
-  }
+  if (unknown !== null) return { holding: holdAll(wanted.name, type, unknown), misfits: [], unknownNames: [] };
+  if (isMapping(given)) return fitRecord(given, { ...wanted, type });
   const message = `expected a record, found ${show(given)}`;
-  const leaf: Leaf = unknown ?? { kind: "unknown", reason: "evidence-invalid", detail: message };
-  const fields = Object.keys(type.fields).map((field): [string, Holding] => [
-    field,
-    holdLeaf(`${name}.${field}`, leaf),
-  ]);
-  const misfits =
-    unknown === null ? [{ ruleId: "evidence-invalid", message, hint: null, path: at, mark: "value" } as const] : [];
-  return { holding: holdRecord(Object.fromEntries(fields)), misfits, unknownNames: [] };
+  const misfit: Fault = { ruleId: "wrong-type", message, hint: null, path: wanted.at, mark: "value" };
+  return { holding: holdAll(wanted.name, type, invalid([misfit])), misfits: [misfit], unknownNames: [] };
 }
 
-/** Holds the fields of a record, each for itself: one that does not fit leaves the others as they are. An optional one that is missing or
- *  null is no member. Throws: never. */
-export function fitMembers(
-  given: Readonly<Record<string, unknown>>,
-  { type, name, at, provenance }: Wanted<RecordType>,
-): FittedMembers {
+function fitRecord(given: Readonly<Record<string, unknown>>, wanted: Wanted<RecordType>): Fitted {
+  const { type, name, at } = wanted;
   const known = Object.keys(type.fields);
-  const fields = Object.entries(type.fields).flatMap(([field, fieldType]) => {
+  const fields = Object.entries(type.fields).map(([field, fieldType]) => {
     const value = readOwn(given, field) ?? undefined;
-    if (value === undefined && fieldType.kind === "optional") return [];
-    const wanted = { type: stripOptional(fieldType), name: `${name}.${field}`, at: [...at, field], provenance };
-    return [{ field, ...fitLeaf(value, wanted) }];
+    if (value === undefined && fieldType.kind === "optional") return { field, leaf: LEFT_OUT, misfits: [] };
+    return { field, ...fitLeaf(value, { ...wanted, type: stripOptional(fieldType), at: [...at, field] }) };
   });
+  const misfits = fields.flatMap((one) => one.misfits);
+  const facts = Object.fromEntries(fields.map(({ field, leaf }) => [field, leaf]));
   return {
-    members: Object.fromEntries(fields.map(({ field, leaf }) => [field, holdLeaf(`${name}.${field}`, leaf)])),
-    misfits: fields.flatMap(({ misfits }) => misfits),
+    holding: wanted.isWhole && misfits.length > 0 ? holdAll(name, type, invalid(misfits)) : holdFacts(name, facts),
+    misfits,
     unknownNames: Object.keys(given)
       .filter((field) => !known.includes(field))
       .map((field) => unknownKey(at, field, known)),
   };
 }
 
-const MISSING: Leaf = { kind: "unknown", reason: "missing-fact", detail: NOT_GIVEN };
-
-function fitLeaf(
-  given: unknown,
-  { type, at, provenance }: Wanted,
-): { readonly leaf: Leaf; readonly misfits: readonly Fault[] } {
+function fitLeaf(given: unknown, { type, at, provenance }: Wanted) {
   if (given === undefined) return { leaf: MISSING, misfits: [] };
   const unknown = readUnknown(given, type);
   if (unknown !== null) return { leaf: unknown, misfits: [] };
   const { data, faults } = checkShape(toZod(type), given, { at });
-  if (faults.length === 0 && isFlowValue(data))
-    return { leaf: { kind: "known", value: data, provenance, detail: "supplied" }, misfits: [] };
-  // Without the part of the path that is only this file's.
-  const told = faults.map(({ path, message }) => `${formatPath(path.slice(1)) ?? ""} ${message}`);
-  const detail = told.slice(0, 3).join("; ");
-  return { leaf: { kind: "unknown", reason: "evidence-invalid", detail }, misfits: faults };
+  const value = toValue(data);
+  if (faults.length > 0 || value === null) return { leaf: invalid(faults), misfits: faults };
+  return { leaf: { kind: "known", value, provenance, detail: "supplied" } satisfies Leaf, misfits: [] };
+}
+
+/** Every field of a record, unknown for one reason. */
+function holdAll(name: string, { fields }: RecordType, leaf: Leaf): Holding {
+  return holdFacts(name, Object.fromEntries(Object.keys(fields).map((field) => [field, leaf])));
+}
+
+/** Says which part does not fit, its path without the part that is only the file's. */
+function invalid(misfits: readonly Fault[]): Leaf {
+  const told = misfits.map(({ path, message }) => `${formatPath(path.slice(1)) ?? ""} ${message}`.trim());
+  const rest = told.length > MAX_DETAILS ? [`and ${told.length - MAX_DETAILS} more`] : [];
+  const detail = [...told.slice(0, MAX_DETAILS), ...rest].join("; ");
+  return { kind: "unknown", reason: "evidence-invalid", detail };
 }
 
 /** `{ unknown: "reason", detail: "…" }`, which a record that has a field of that name cannot be told from. */
@@ -102,8 +95,13 @@ function readUnknown(given: unknown, type: FlowType): Leaf | null {
   return { kind: "unknown", reason, detail };
 }
 
-function isFlowValue(data: unknown): data is FlowValue {
-  return data !== null && data !== undefined;
+/** JSON as a value, without the optional fields that are null. */
+function toValue(data: unknown): FlowValue | null {
+  if (typeof data === "boolean" || typeof data === "number" || typeof data === "string") return data;
+  if (Array.isArray(data)) return data.map(toValue);
+  if (!isMapping(data)) return null;
+  const entries = Object.entries(data).filter(([, inner]) => inner !== null && inner !== undefined);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, toValue(inner)]));
 }
 
 function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -9,7 +9,7 @@ import { POLICY_PATH } from "../policy/read.ts";
 import { decodeText } from "../policy/text.ts";
 import { LIMITS } from "../verdict/flow/limits.ts";
 import { inputType } from "../verdict/input-scope.ts";
-import { type PreparedProgram, prepareProgram } from "./flow-prepare.ts";
+import { type PreparedProgram, prepareProgram } from "../verdict/prepare-flow.ts";
 import { readInput } from "./read-input.ts";
 
 const KINDS = { agents, checks: checkParams };

@@ -1,6 +1,8 @@
 import { renderExplanation } from "../verdict/flow/explain.ts";
 import type { FlowEvent, FlowRun } from "../verdict/flow/run.ts";
 import { toPlain } from "../verdict/flow/plain.ts";
+import type { Program } from "../verdict/flow/program.ts";
+import { renderRun } from "../verdict/render-run.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { FlowOutcome } from "./flow-outcome.ts";
 import { print } from "./terminal.ts";
@@ -8,6 +10,7 @@ import { print } from "./terminal.ts";
 /** A dry run that came to an end. */
 export interface DryRun {
   readonly file: string;
+  readonly program: Program;
   readonly run: FlowRun;
   readonly outcome: FlowOutcome;
   readonly events: readonly FlowEvent[];
@@ -27,23 +30,15 @@ interface Step {
   readonly explanation: string;
 }
 
-/** Prints the verdict, on request every step with its condition marked, the events and the output. */
-export function printDryRun({ file, run, outcome, events }: DryRun, isExplained: boolean): void {
+/** Prints the verdict, on request every condition with its parts marked, the events and the output. */
+export function printDryRun({ file, program, run, outcome, events }: DryRun, isExplained: boolean): void {
   print(`${file}: ${outcome.outcome}`);
   for (const reason of outcome.reasons) print(indent(reason));
-  if (isExplained) for (const step of stepsOf(run)) printStep(step);
+  if (isExplained) print(renderRun(program, run));
   if (isExplained)
     for (const { id, holding } of run.computed) print(`check ${id} = ${JSON.stringify(toPlain(holding))}`);
   for (const event of events) print(`event ${JSON.stringify(event)}`);
   if (run.output !== null) print(`output ${JSON.stringify(run.output)}`);
-}
-
-const MARKS = { true: "✓", false: "✗", unknown: "?" } as const;
-
-function printStep({ kind, label, line, result, isDeciding, explanation }: Step): void {
-  const name = label === null ? "" : kind === "require" ? ` else fail ${JSON.stringify(label)}` : ` ${label}`;
-  print(`${kind}${name} ${MARKS[result]} (line ${line}${isDeciding ? ", decides" : ""})`);
-  print(indent(explanation));
 }
 
 function indent(text: string): string {

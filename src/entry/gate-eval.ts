@@ -79,5 +79,5 @@ async function rehearse({ file, program, checks, supplied, diagnostics }: Rehear
   };
   const onEvent = (event: FlowEvent): void => void events.push(event);
   const run: FlowRun = await runProgram(program, { input: supplied.input }, { perform, onEvent });
-  return { file, run, outcome: outcomeOf(run, reached), events, diagnostics };
+  return { file, program, run, outcome: outcomeOf(run, reached), events, diagnostics };
 }
