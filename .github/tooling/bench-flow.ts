@@ -12,14 +12,12 @@ export interface FlowFigure {
   readonly bound: string;
 }
 
-/** A sound gate of a number of lines, over `input.items` (records with a text `day`) and `input.title`. */
+/** A sound gate of a number of lines or a few more, over `input.items` (records with a text `day`) and `input.title`. */
 export function gateOfLines(lineCount: number): string {
   const lines: string[] = [];
   for (let part = 1; lines.length < lineCount; part += 1) lines.push(...linesOfPart(part));
-  return `${lines.slice(0, lineCount - (lineCount % LINES_OF_PART)).join("\n")}\n`;
+  return `${lines.join("\n")}\n`;
 }
-
-const LINES_OF_PART = 11;
 
 function linesOfPart(part: number): readonly string[] {
   return [
