@@ -1,5 +1,5 @@
 import type { CheckEvidence, Fact } from "../../src/evidence/evidence.ts";
-import type { Gate, GateCheck } from "../../src/evidence/gate.ts";
+import type { Gate, GateCheck, GateRule } from "../../src/evidence/gate.ts";
 import type { LoadedPlan } from "../../src/plan/plan.ts";
 import { PlanSchema } from "../../src/plan/plan.ts";
 import type { Target } from "../../src/target/target.ts";
@@ -63,14 +63,21 @@ export function targetOf(plan: LoadedPlan = loadedPlan()): Target {
   return { plan, task, branch: "orch/widget/add-widget", verifiers };
 }
 
+/** What decides in a gate of named checks. */
+export function passWhen(text: string, file = "passwhen.yml", start = { line: 1, column: 1 }): GateRule {
+  return { kind: "pass-when", source: { text, file, range: { start, end: start }, isExact: true } };
+}
+
+export const RUN_FACTS = { passed: { kind: "bool" }, exitCode: { kind: "int" } } as const;
+
 /** A check of a gate that runs a command, without params. */
 export function gateCheck(name: string, more: Partial<GateCheck> = {}): GateCheck {
-  const facts = { passed: "bool", exitCode: "number" } as const;
-  return { name, kind: "run", params: null, facts, agent: null, expect: null, task: null, timeoutMs: 1, ...more };
+  const nobody = { agent: null, expect: null, task: null, wantsText: false, shape: "record" } as const;
+  return { name, kind: "run", params: null, facts: RUN_FACTS, ...nobody, timeoutMs: 1, ...more };
 }
 
 /** A gate with this expression over checks of these names. */
-export function gateWith(passWhen: string, more: Partial<Gate> = {}): Gate {
+export function gateWith(expression: string, more: Partial<Gate> = {}): Gate {
   return {
     name: "verify-widget",
     target: null,
@@ -79,7 +86,9 @@ export function gateWith(passWhen: string, more: Partial<Gate> = {}): Gate {
     floor: "unit-test-verified",
     criteria: "reported",
     checks: [],
-    passWhen: { text: passWhen, file: "passwhen.yml", start: { line: 1, column: 1 } },
+    computed: [],
+    rule: passWhen(expression),
+    requireObserved: false,
     isRequired: true,
     onBlocked: "block",
     ...more,

@@ -26,7 +26,15 @@ export interface FakeCodeHost extends CodeHost {
   readonly failOn: (method: Method, error: GateError, times?: number) => void;
 }
 
-const OPEN = { state: "open", headSha: "a1".repeat(20), headRef: "change", baseRef: "main", isFork: false } as const;
+const OPEN = {
+  state: "open",
+  headSha: "a1".repeat(20),
+  headRef: "change",
+  baseRef: "main",
+  isFork: false,
+  isDraft: false,
+  hasReviewRequests: false,
+} as const;
 
 export interface FakeOptions {
   readonly pullRequest?: Partial<PullRequest>;
@@ -115,6 +123,17 @@ export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
       add("review", request.body);
       for (const { body } of request.comments) add("review-comment", body);
       reviews.push(request);
+    },
+    setDraft: async (number, isDraft) => begin("setDraft", `${number} ${isDraft}`),
+    requestReviewers: async (number, { users, teams }) =>
+      begin("requestReviewers", `${number} ${[...users, ...teams.map((team) => `team ${team}`)].join(", ")}`),
+    getBranch: async (name) => {
+      begin("getBranch", name);
+      return { isDefault: name === "main", isProtected: false };
+    },
+    commentOnce: async (number, body, marker) => {
+      begin("commentOnce", `${number} ${marker}`);
+      if (!comments.some((one) => one.body.includes(marker))) add("review", body);
     },
     minimize: async (nodeId) => {
       begin("minimize", nodeId);

@@ -1,3 +1,4 @@
+import { passWhen } from "./evidence.ts";
 import type { Report } from "../../src/publish/report.ts";
 import {
   changedFile,
@@ -131,7 +132,7 @@ const toggleBlocked = {
 const voicePassed = {
   gate: gate(null, {
     agent: "judge",
-    passWhen: { text: "voice.ok", file: ".github/passwhen.yml", start: { line: 9, column: 16 } },
+    rule: passWhen("voice.ok", ".github/passwhen.yml", { line: 9, column: 16 }),
   }),
   verdict: verdict("passed", {
     checks: [evidence("voice", { kind: "judge", facts: { ok: claimed(true, "plain English throughout") } })],
@@ -154,7 +155,7 @@ const HOSTILE_LINES = `/merge now\n\`\`\`\`\n</details>\n# Passed\n| a | b |\n|-
 const hostile = {
   gate: gate("verify-frontend-toggle", {
     name: "verify|`x`/@octocat",
-    passWhen: { text: "handoff.verified", file: "(default gate)", start: { line: 1, column: 1 } },
+    rule: passWhen("handoff.verified", "(default gate)", { line: 1, column: 1 }),
   }),
   verdict: verdict("failed", {
     checks: [

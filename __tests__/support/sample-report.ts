@@ -8,6 +8,7 @@ import { placeCritiques } from "../../src/publish/place.ts";
 import type { GateReport, Report } from "../../src/publish/report.ts";
 import type { Subject } from "../../src/target/subject.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "../../src/verdict/verdict.ts";
+import { passWhen } from "./evidence.ts";
 import { loadedPlan, targetOf } from "./sample-plan.ts";
 
 export const OUTPUT_DIR = "/runner/temp/passwhen";
@@ -105,7 +106,9 @@ export function gate(verifier: string | null, overrides: Partial<Gate> = {}): Ga
     floor: "unit-test-verified",
     criteria: "reported",
     checks: [],
-    passWhen: { text: "handoff.verified and paths.ok", file: "(default gate)", start: { line: 1, column: 1 } },
+    computed: [],
+    rule: passWhen("handoff.verified and paths.ok", "(default gate)"),
+    requireObserved: false,
     isRequired: true,
     onBlocked: "block",
     ...overrides,
@@ -131,6 +134,7 @@ export function verdict(outcome: Outcome, parts: VerdictParts = {}): Verdict {
     explanation,
     restsOn,
     isDecidedByClaimsAlone,
+    output: null,
   };
 }
 

@@ -5,12 +5,13 @@ import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
 import type { Gate } from "../../../src/evidence/gate.ts";
 import type { CheckModule } from "../../../src/evidence/check.ts";
 import { collectAndJudge, type CollectContext } from "../../../src/evidence/collect.ts";
+import { BOOL, TEXT } from "../../../src/policy/types/type.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import { NO_MODELS, UNCHANGED } from "../../support/fake-agent-world.ts";
-import { evidenceOf, gateCheck, gateWith, observed } from "../../support/evidence.ts";
+import { evidenceOf, gateCheck, gateWith, observed, RUN_FACTS } from "../../support/evidence.ts";
 
 function moduleThat(run: CheckModule["run"]): CheckModule {
-  return { params: z.unknown(), facts: { passed: "bool", exitCode: "number" }, run };
+  return { params: z.unknown(), facts: RUN_FACTS, run };
 }
 
 function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): CollectContext {
@@ -26,6 +27,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
       throw new Error("not asked for");
     },
     isClaimed: () => false,
+    onEvent: () => {},
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),
     transcriptsFor: () => () => Promise.reject(new Error("not asked for")),
@@ -44,7 +46,9 @@ const gate = (...names: readonly string[]) => gateWith("x.passed", { checks: nam
 
 /** The evidence of a run of these gates, all of which pass. */
 function collectAll(gates: readonly Gate[], context: CollectContext): Promise<readonly (readonly CheckEvidence[])[]> {
-  const verdicts = collectAndJudge(gates, context, (_, evidence) => ({ passed: true, evidence }));
+  const verdicts = collectAndJudge(gates, context, async ({ checks }, perform) => {
+    return { passed: true, evidence: await Promise.all(checks.map((check) => perform(check, null))) };
+  });
   return Promise.all(verdicts.map(async (verdict) => (await verdict).evidence));
 }
 
@@ -155,7 +159,7 @@ test("after a cancellation no check starts", async () => {
 });
 
 test("what a check must yield is its own, not its kind's", async () => {
-  const check = gateCheck("ui", { facts: { ok: "bool", screens: "list" } });
+  const check = gateCheck("ui", { facts: { ok: BOOL, screens: { kind: "list", item: TEXT } } });
   const failing = moduleThat(() => Promise.reject(new GateError("disk-full", "no space left")));
   const [failed] = await collectEvidence(gateWith("ui.ok", { checks: [check] }), contextFor(failing));
   expect(Object.keys(failed?.facts ?? {})).toEqual(["ok", "screens"]);
@@ -166,7 +170,7 @@ test("what a check must yield is its own, not its kind's", async () => {
 
 test("a check gets its prompt, its transcripts and what it expects", async () => {
   const seen: unknown[] = [];
-  const expected = { name: "Ui", type: { kind: "record", fields: { ok: { kind: "bool" } } } } as const;
+  const expected = { name: "Ui", type: { kind: "record", fields: { ok: BOOL } }, shape: "record" } as const;
   const module = moduleThat(async (_, input) => {
     const transcript = await input.openTranscript("a.txt", "A").catch((error: Error) => error.message);
     seen.push(input.prompt(), input.expect, transcript);

@@ -3,15 +3,18 @@ import { matchPaths } from "../../../src/checks/paths/globs.ts";
 import { buildGates, type GateSources } from "../../../src/evidence/gates.ts";
 import { DEFAULT_POLICY, type GatePolicy, toRecord } from "../../../src/policy/policy.ts";
 import type { ChangedFile } from "../../../src/ports/git.ts";
+import { BOOL } from "../../../src/policy/types/type.ts";
 import { loadedPlan, targetOf } from "../../support/evidence.ts";
 
 const CHECK_FACTS = {
-  agent: { verified: "bool" },
-  run: { passed: "bool" },
-  paths: { ok: "bool" },
-  measurements: { ok: "bool" },
+  agent: { verified: BOOL },
+  run: { passed: BOOL },
+  paths: { ok: BOOL },
+  measurements: { ok: BOOL },
 } as const;
-const NO_AGENT = { agent: null, expect: null, task: null } as const;
+const NO_AGENT = { agent: null, expect: null, task: null, expression: null } as const;
+/** What checks have beside what the policy says. */
+const PLAIN = { wantsText: false, shape: "record" } as const;
 const LIST = { kind: "list", item: { kind: "text" } } as const;
 const range = { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } };
 const file = (path: string, previousPath: string | null = null): ChangedFile => ({
@@ -27,13 +30,17 @@ function build(more: Partial<GateSources> = {}, gates: readonly GatePolicy[] = [
   return buildGates({
     targets: [targetOf()],
     policy,
-    policyFile: "p.yml",
     diff: { files: [file("src/a.js")], isTruncated: false },
     checkFacts: CHECK_FACTS,
     matchPaths,
     agentOverride: null,
+    planNames: new Set(["verify-widget", "add-widget"]),
     ...more,
   });
+}
+
+function policyText(text: string) {
+  return { text, file: "p.yml", range, isExact: true };
 }
 
 function gatePolicy(more: Partial<GatePolicy>): GatePolicy {
@@ -44,6 +51,9 @@ function gatePolicy(more: Partial<GatePolicy>): GatePolicy {
     agent: null,
     checks: [],
     passWhen: null,
+    flow: null,
+    requireObserved: null,
+    file: "p.yml",
     paths: null,
     require: true,
     onBlocked: null,
@@ -62,14 +72,14 @@ test("a verifier without a gate of its own gets the default one", () => {
     isRequired: true,
     onBlocked: "block",
   });
-  expect(gate?.passWhen.text).toBe("handoff.verified");
+  expect(gate?.rule.source.text).toBe("handoff.verified");
 });
 
 test("paths and measurements join only where the target has them", () => {
   const measurements = [{ name: "lines", command: "wc -l x" }];
   const withAll = build({ targets: [targetOf(loadedPlan({ pathsForbidden: ["docs/**"], measurements }))] });
-  expect(withAll[0]?.passWhen.text).toBe("handoff.verified and paths.ok and measurements.ok");
-  expect(build({ targets: [targetOf(loadedPlan({ pathsAllowed: [], measurements: [] }))] })[0]?.passWhen.text).toBe(
+  expect(withAll[0]?.rule.source.text).toBe("handoff.verified and paths.ok and measurements.ok");
+  expect(build({ targets: [targetOf(loadedPlan({ pathsAllowed: [], measurements: [] }))] })[0]?.rule.source.text).toBe(
     "handoff.verified",
   );
 });
@@ -84,7 +94,7 @@ test("checks of the policy add up with the default ones, and without a pass-when
     ["handoff", 900_000],
     ["tests", 1_000],
   ]);
-  expect(gate?.passWhen.text).toBe("handoff.verified and tests.passed");
+  expect(gate?.rule.source.text).toBe("handoff.verified and tests.passed");
 });
 
 test("what the policy says of a task holds for each of its verifiers that it says nothing of", () => {
@@ -112,12 +122,13 @@ test("a check of the policy that is called like a default one takes its place", 
   const params = { agent: "careful" };
   const handoff = { name: "handoff", kind: "agent", params, ...NO_AGENT, agent: "careful", timeoutMs: 2_000 };
   const [gate] = build({}, [gatePolicy({ checks: [handoff] })]);
-  expect(gate?.checks).toEqual([{ ...handoff, facts: CHECK_FACTS.agent }]);
+  const { expression: _, ...asked } = handoff;
+  expect(gate?.checks).toEqual([{ ...asked, facts: CHECK_FACTS.agent, ...PLAIN }]);
 });
 
 test("a pass-when of the policy keeps its place in the file", () => {
-  const [gate] = build({}, [gatePolicy({ passWhen: { text: "handoff.verified", range } })]);
-  expect(gate?.passWhen).toEqual({ text: "handoff.verified", file: "p.yml", start: range.start });
+  const [gate] = build({}, [gatePolicy({ passWhen: policyText("handoff.verified") })]);
+  expect(gate?.rule).toEqual({ kind: "pass-when", source: policyText("handoff.verified") });
 });
 
 test("a gate with paths applies when the change touches them, by either name of a rename, or cannot be seen whole", () => {
@@ -146,16 +157,20 @@ test("the agent that was asked for replaces the one of policy and gate", () => {
   expect(gate?.checks[0]).toMatchObject({ agent: "other", params: { agent: "other" } });
 });
 
-const UI = { name: "Ui", type: { kind: "record", fields: { ok: { kind: "bool" }, screens: LIST } } } as const;
+const UI = {
+  name: "Ui",
+  type: { kind: "record", fields: { ok: BOOL, screens: LIST } },
+  shape: "record",
+} as const;
 const ui = { ...NO_AGENT, name: "ui", kind: "agent", agent: "careful", expect: UI, task: "Look.", timeoutMs: null };
 const uiParams = { agent: "careful", expect: "Ui", task: "Look." };
 
 test("a check that expects evidence has the fields of its type as facts, also on the pull request as a whole", () => {
-  const passWhen = { text: "ui.ok", range };
+  const passWhen = policyText("ui.ok");
   const [verifying] = build({}, [gatePolicy({ checks: [{ ...ui, params: uiParams }], passWhen })]);
   expect(verifying?.checks[0]).toMatchObject({
     name: "handoff",
-    facts: { verified: "bool" },
+    facts: { verified: BOOL },
     expect: null,
     task: null,
   });
@@ -165,7 +180,7 @@ test("a check that expects evidence has the fields of its type as facts, also on
     expect(check).toMatchObject({
       params: uiParams,
       agent: "careful",
-      facts: { ok: "bool", screens: "list" },
+      facts: { ok: BOOL, screens: LIST },
       expect: UI,
       task: "Look.",
     });
@@ -173,7 +188,7 @@ test("a check that expects evidence has the fields of its type as facts, also on
 
 test("the agent that was asked for gets the same task and the same type", () => {
   const checks = [{ ...ui, params: uiParams }];
-  const [gate] = build({ agentOverride: "other" }, [gatePolicy({ checks, passWhen: { text: "ui.ok", range } })]);
+  const [gate] = build({ agentOverride: "other" }, [gatePolicy({ checks, passWhen: policyText("ui.ok") })]);
   expect(gate?.checks[1]).toMatchObject({ agent: "other", params: { ...uiParams, agent: "other" }, expect: UI });
 });
 

@@ -63,6 +63,7 @@ async function play(gates: readonly Gate[], { failing = [], isClaimed = true, ms
     makeAgent: () => {
       throw new Error("not asked for");
     },
+    onEvent: () => {},
     isClaimed: ({ kind }) => isClaimed && kind === "agent",
     promptFor: ({ name }, _, { upstream }) => {
       prompts.set(
@@ -82,10 +83,10 @@ async function play(gates: readonly Gate[], { failing = [], isClaimed = true, ms
     signal: new AbortController().signal,
   };
   const verdicts = await Promise.all(
-    collectAndJudge(gates, context, ({ name }, evidence) => ({
-      passed: !failing.includes(name) && !evidence.some(isBlocked),
-      evidence,
-    })),
+    collectAndJudge(gates, context, async ({ name, checks }, perform) => {
+      const evidence = await Promise.all(checks.map((check) => perform(check, null)));
+      return { passed: !failing.includes(name) && !evidence.some(isBlocked), evidence };
+    }),
   );
   return { events, prompts, evidence: verdicts.map((one) => one.evidence) };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { passWhen } from "../../support/evidence.ts";
+import { judgeWith, prepareOne } from "../../support/judged.ts";
 import { check } from "../../../src/checks/agent/index.ts";
 import { agentFacts } from "../../../src/checks/agent/params.ts";
 import { outputsOf } from "../../../src/entry/outputs.ts";
@@ -10,8 +12,6 @@ import { renderGateHead } from "../../../src/publish/render/gate-run.ts";
 import type { Report } from "../../../src/publish/report.ts";
 import { toVerdictFile } from "../../../src/sinks/json/to-verdict-file.ts";
 import { toState } from "../../../src/sinks/state/to-state.ts";
-import { decide } from "../../../src/verdict/decide.ts";
-import { prepareGates } from "../../../src/verdict/prepare.ts";
 import { evidenceOf as evidenceWith, gateCheck, observed } from "../../support/evidence.ts";
 import { checkInput } from "../../support/plug-in-world.ts";
 import { loadedPlan, targetOf } from "../../support/sample-plan.ts";
@@ -84,13 +84,12 @@ function gateOf(name: string, more: Partial<Gate> = {}): Gate {
   const target = targetOf(TARGET, PLAN);
   const [verifier] = target.verifiers;
   if (verifier === undefined) throw new Error("the sample plan changed");
-  const passWhen = { text: "handoff.verified", file: "(default gate)", start: { line: 1, column: 1 } };
   const own = {
     name,
     target,
     verifier: { ...verifier, name },
     checks: CHECKS,
-    passWhen,
+    rule: passWhen("handoff.verified", "(default gate)"),
     floor: "type-check-only",
   } as const;
   return gate("verify-frontend-toggle", { ...own, ...more });
@@ -103,11 +102,8 @@ async function evidenceOf(result: Partial<AgentResult>): Promise<CheckEvidence> 
   return { ...(await check.run({ agent: "default" }, input)), check: "handoff" };
 }
 
-function judge(of: Gate, evidence: CheckEvidence) {
-  const { gates, diagnostics } = prepareGates([of]);
-  const [prepared] = gates;
-  if (prepared === undefined) throw new Error(JSON.stringify(diagnostics));
-  const verdict = decide(prepared, [evidence, TESTS], false);
+async function judge(of: Gate, evidence: CheckEvidence) {
+  const verdict = await judgeWith(prepareOne(of), [evidence, TESTS]);
   return { gate: of, verdict, conclusion: concludeGate(verdict, of) };
 }
 
@@ -126,7 +122,7 @@ test.each(ENDINGS)("%s beside every other ending, in both orders", async (_, own
   for (const [name, other, otherResult] of ENDINGS) {
     const second = await evidenceOf(otherResult);
     const expected = LETTERS[TABLE[own as keyof typeof TABLE][other as keyof typeof TABLE]];
-    const pair = [judge(gateOf(NAMES[0]), first), judge(gateOf(NAMES[1]), second)];
+    const pair = [await judge(gateOf(NAMES[0]), first), await judge(gateOf(NAMES[1]), second)];
     for (const order of [pair, pair.toReversed()])
       expect(toldOf(report(order), TARGET), name).toEqual([expected, expected, expected]);
     const values = [own, other].map((letter) => LETTERS[letter as keyof typeof LETTERS]);
@@ -135,14 +131,14 @@ test.each(ENDINGS)("%s beside every other ending, in both orders", async (_, own
 });
 
 test.each(ENDINGS)("%s in a gate that asks for something else is told all the same", async (_, own, result) => {
-  const passWhen = { text: "tests.passed", file: "passwhen.yml", start: { line: 1, column: 1 } };
-  const given = report([judge(gateOf(NAMES[0], { passWhen }), await evidenceOf(result))]);
+  const rule = passWhen("tests.passed");
+  const given = report([await judge(gateOf(NAMES[0], { rule }), await evidenceOf(result))]);
   const expected = LETTERS[own as keyof typeof LETTERS];
   expect(toldOf(given, TARGET)).toEqual([expected, expected, expected]);
 });
 
 test("what the worker says of itself is shown as a claim, and stands nowhere", async () => {
-  const given = report([judge(gateOf(NAMES[0]), await evidenceOf({ handoff: "no handoff at all" }))]);
+  const given = report([await judge(gateOf(NAMES[0]), await evidenceOf({ handoff: "no handoff at all" }))]);
   expect(JSON.stringify(toVerdictFile(given))).not.toContain("live-ui-verified");
   expect(given.outcome).toBe("blocked");
   const [first] = given.gates;
@@ -154,20 +150,23 @@ test("what the worker says of itself is shown as a claim, and stands nowhere", a
 
 test("a self-report in the state alone is shown, one that cannot be read is said, and none is nothing", async () => {
   const evidence = await evidenceOf(says("unit-test-verified"));
-  const headFor = (plan: typeof PLAN | ReturnType<typeof loadedPlan>) => {
-    const given = report([judge(gateOf(NAMES[0], { target: targetOf(TARGET, plan) }), evidence)]);
+  const headFor = async (plan: typeof PLAN | ReturnType<typeof loadedPlan>) => {
+    const given = report([await judge(gateOf(NAMES[0], { target: targetOf(TARGET, plan) }), evidence)]);
     const [first] = given.gates;
     return first === undefined ? "" : renderGateHead(given, first);
   };
-  expect(headFor({ ...PLAN, handoffs: {} })).toContain("says `live-ui-verified` in `state.json`");
-  expect(headFor({ ...PLAN, handoffs: { [TARGET]: "done!" } })).toContain("says nothing readable in");
-  expect(headFor(loadedPlan())).not.toContain("Of its own work");
+  expect(await headFor({ ...PLAN, handoffs: {} })).toContain("says `live-ui-verified` in `state.json`");
+  expect(await headFor({ ...PLAN, handoffs: { [TARGET]: "done!" } })).toContain("says nothing readable in");
+  expect(await headFor(loadedPlan())).not.toContain("Of its own work");
 });
 
 test("two plans with a task of one name: outputs have the worse of the two", async () => {
   const other = { ...PLAN, path: ".orchestrate/other/plan.json" };
-  const good = judge(gateOf(NAMES[0]), await evidenceOf(says("live-ui-verified")));
-  const bad = judge(gateOf("other", { target: targetOf(TARGET, other) }), await evidenceOf(says("verifier-failed")));
+  const good = await judge(gateOf(NAMES[0]), await evidenceOf(says("live-ui-verified")));
+  const bad = await judge(
+    gateOf("other", { target: targetOf(TARGET, other) }),
+    await evidenceOf(says("verifier-failed")),
+  );
   for (const order of [
     [good, bad],
     [bad, good],

@@ -13,12 +13,12 @@ const policyOf = (gates: string) => {
 
 test("gates of verifiers and gates with paths are in use", () => {
   const policy = policyOf("  verify-toggle: {}\n  notes: { paths: [x], checks: { a: { run: x } } }\n");
-  expect(findIdleGates(policy, [plan], "passwhen.yml")).toEqual([]);
+  expect(findIdleGates(policy, [plan])).toEqual([]);
 });
 
 test("a misspelt verifier is a fault, because its gate would silently not count", () => {
   const policy = policyOf("  verify-togle: { floor: live-ui-verified }\n");
-  expect(findIdleGates(policy, [plan], "passwhen.yml")).toEqual([
+  expect(findIdleGates(policy, [plan])).toEqual([
     {
       ruleId: "idle-gate",
       severity: "error",
@@ -33,26 +33,26 @@ test("a misspelt verifier is a fault, because its gate would silently not count"
 });
 
 test("a task with a verifier may have a gate, and is near a misspelt one", () => {
-  expect(findIdleGates(policyOf("  toggle: {}\n"), [plan], "passwhen.yml")).toEqual([]);
-  const [idle] = findIdleGates(policyOf("  togle: { floor: live-ui-verified }\n"), [plan], "passwhen.yml");
+  expect(findIdleGates(policyOf("  toggle: {}\n"), [plan])).toEqual([]);
+  const [idle] = findIdleGates(policyOf("  togle: { floor: live-ui-verified }\n"), [plan]);
   expect(idle).toMatchObject({ severity: "error", hint: "Did you mean `toggle`?" });
 });
 
 test("a task's gate that the gates of its verifiers leave nothing to say is warned of", () => {
-  const [idle] = findIdleGates(policyOf("  toggle: {}\n  verify-toggle: {}\n"), [plan], "passwhen.yml");
+  const [idle] = findIdleGates(policyOf("  toggle: {}\n  verify-toggle: {}\n"), [plan]);
   expect(idle).toMatchObject({ severity: "warning", path: "gates.toggle" });
   expect(idle?.message).toBe("every verifier of `toggle` has a gate of its own, so this gate is never used");
 });
 
 test("a verifier of a verifier counts for the task at the end", () => {
   const chain = loadPlan(makePlan([worker("toggle"), verifier("verify", "toggle"), verifier("again", "verify")]));
-  const idle = findIdleGates(policyOf("  toggle: {}\n  verify: {}\n"), [chain], "passwhen.yml");
+  const idle = findIdleGates(policyOf("  toggle: {}\n  verify: {}\n"), [chain]);
   expect(idle).toEqual([]);
 });
 
 test("a worker without verifier and a name of nothing are warned of", () => {
   const alone = loadPlan(makePlan([worker("toggle"), worker("unchecked"), verifier("verify-toggle", "toggle")]));
-  const idle = findIdleGates(policyOf("  unchecked: {}\n  release: {}\n"), [alone], "passwhen.yml");
+  const idle = findIdleGates(policyOf("  unchecked: {}\n  release: {}\n"), [alone]);
   const hint = "Name a verifier or a task that one verifies, or give the gate `paths`.";
   expect(idle).toEqual([
     expect.objectContaining({ severity: "warning", path: "gates.unchecked", hint }),
@@ -64,17 +64,17 @@ test("a worker without verifier and a name of nothing are warned of", () => {
 });
 
 test("without plans nothing can be misspelt", () => {
-  expect(findIdleGates(policyOf("  verify-toggle: {}\n"), [], "passwhen.yml")).toMatchObject([{ severity: "warning" }]);
+  expect(findIdleGates(policyOf("  verify-toggle: {}\n"), [])).toMatchObject([{ severity: "warning" }]);
 });
 
 test("a name near a verifier that has its own gate is no slip: plans come and go", () => {
-  const idle = findIdleGates(policyOf("  verify-toggle: {}\n  verify-toggle-2: {}\n"), [plan], "passwhen.yml");
+  const idle = findIdleGates(policyOf("  verify-toggle: {}\n  verify-toggle-2: {}\n"), [plan]);
   expect(idle).toMatchObject([{ severity: "warning", path: "gates.verify-toggle-2" }]);
 });
 
 test("the verifier of criteria may have a gate where the policy asks for them", () => {
   const gates = "  verify-pull-request: { floor: live-ui-verified }\n";
-  const idle = (more: string) => findIdleGates(policyOf(`${gates}${more}`), [plan], "passwhen.yml");
+  const idle = (more: string) => findIdleGates(policyOf(`${gates}${more}`), [plan]);
   expect(idle("")).toMatchObject([{ path: "gates.verify-pull-request", severity: "warning" }]);
   expect(idle("criteria: linked-issue\n")).toEqual([]);
 });

@@ -5,17 +5,18 @@ import { critiquesOf } from "../../../src/checks/agent/critiques.ts";
 import type { CheckEvidence, Fact } from "../../../src/evidence/evidence.ts";
 import { parseHandoff } from "../../../src/evidence/handoff/parse.ts";
 import { VERIFICATIONS } from "../../../src/plan/words.ts";
-import { decide } from "../../../src/verdict/decide.ts";
-import { type PreparedGate, prepareGates } from "../../../src/verdict/prepare.ts";
+import { BOOL, NUMBER, TEXT } from "../../../src/policy/types/type.ts";
+import type { PreparedGate } from "../../../src/verdict/prepare.ts";
 import type { Outcome } from "../../../src/verdict/verdict.ts";
 import { claimed, evidenceOf, gateCheck, gateWith, observed, unknown } from "../../support/evidence.ts";
+import { judgeWith, prepare as prepareAll } from "../../support/judged.ts";
 import { handoff } from "../../support/sample-report.ts";
 
 const FACTS = {
-  tests: { passed: "bool", exitCode: "number" },
-  paths: { ok: "bool", outside: "number" },
-  handoff: { verified: "bool", verification: "text", executed: "number", contradiction: "text" },
-  ui: { ok: "bool", notes: "text" },
+  tests: { passed: BOOL, exitCode: NUMBER },
+  paths: { ok: BOOL, outside: NUMBER },
+  handoff: { verified: BOOL, verification: TEXT, executed: NUMBER, contradiction: TEXT },
+  ui: { ok: BOOL, notes: TEXT },
 } as const;
 const CHECKS = Object.entries(FACTS).map(([name, facts]) => gateCheck(name, { facts }));
 const OBSERVED = ["tests", "paths"] as const;
@@ -58,7 +59,7 @@ function factsFor(check: keyof typeof FACTS, wrap: typeof observed): fc.Arbitrar
     fc.oneof(
       {
         weight: 3,
-        arbitrary: fc.oneof<fc.Arbitrary<boolean | number | string>[]>(values[type]).map((one) => wrap(one)),
+        arbitrary: fc.oneof<fc.Arbitrary<boolean | number | string>[]>(values[type.kind]).map((one) => wrap(one)),
       },
       missing,
     ),
@@ -113,27 +114,27 @@ const runtime = fc
 
 /** Null for an expression that is refused before anything runs, such as one that is always true. */
 function prepare(passWhen: string): PreparedGate | null {
-  return prepareGates([gateWith(passWhen, { checks: CHECKS })]).gates[0] ?? null;
+  return prepareAll([gateWith(passWhen, { checks: CHECKS })]).gates[0] ?? null;
 }
 
-function outcomeOf(gate: PreparedGate, evidence: readonly CheckEvidence[]): Outcome {
-  return decide(gate, evidence, false).outcome;
+async function outcomeOf(gate: PreparedGate, evidence: readonly CheckEvidence[]): Promise<Outcome> {
+  return (await judgeWith(gate, evidence)).outcome;
 }
 
 const RANKS = ["failed", "blocked", "passed"] as const satisfies readonly Outcome[];
 const rankOf = (outcome: Outcome): number => RANKS.findIndex((one) => one === outcome);
 
-test("whatever agents add, remove or change, nothing passes while an observed check of the conjunction is false or unknown", () => {
+test("whatever agents add, remove or change, nothing passes while an observed check of the conjunction is false or unknown", async () => {
   const notTrue = fc.oneof(fc.constant(observed(false)), missing);
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       expressions,
       fc.constantFrom(...OBSERVED),
       runtime,
       notTrue,
       agents,
       fc.boolean(),
-      (rest, check, seen, fact, said, isFirst) => {
+      async (rest, check, seen, fact, said, isFirst) => {
         const name = check === "tests" ? "passed" : "ok";
         const conjunct = `${check}.${name}`;
         const gate = prepare(isFirst ? `${conjunct} and (${rest})` : `(${rest}) and ${conjunct}`);
@@ -142,31 +143,32 @@ test("whatever agents add, remove or change, nothing passes while an observed ch
         const evidence = seen.map((one) =>
           one.check === check ? { ...one, facts: { ...one.facts, [name]: fact } } : one,
         );
-        expect(outcomeOf(gate, [...evidence, ...said])).not.toBe("passed");
+        expect(await outcomeOf(gate, [...evidence, ...said])).not.toBe("passed");
       },
     ),
     { numRuns: 600 },
   );
 });
 
-test("the same evidence passes when that check is true: the property above is not empty", () => {
-  const passes = fc.sample(fc.tuple(runtime, readEvidence), { numRuns: 500, seed: 1 }).filter(([seen, said]) => {
-    const gate = prepare("handoff.verified and tests.passed");
-    return gate !== null && outcomeOf(gate, [...seen, said]) === "passed";
-  });
-  expect(passes.length).toBeGreaterThan(3);
+test("the same evidence passes when that check is true: the property above is not empty", async () => {
+  const gate = prepare("handoff.verified and tests.passed");
+  expect(gate).not.toBeNull();
+  if (gate === null) return;
+  const cases = fc.sample(fc.tuple(runtime, readEvidence), { numRuns: 500, seed: 1 });
+  const outcomes = await Promise.all(cases.map(([seen, said]) => outcomeOf(gate, [...seen, said])));
+  expect(outcomes.filter((outcome) => outcome === "passed").length).toBeGreaterThan(3);
 });
 
-test("removing facts never turns what does not pass into a pass", () => {
+test("removing facts never turns what does not pass into a pass", async () => {
   const names = Object.entries(FACTS).flatMap(([check, facts]) => Object.keys(facts).map((name) => `${check}.${name}`));
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       expressions,
       runtime,
       agents,
       fc.subarray(names),
       fc.boolean(),
-      (passWhen, seen, said, lost, isGone) => {
+      async (passWhen, seen, said, lost, isGone) => {
         const gate = prepare(passWhen);
         fc.pre(gate !== null);
         if (gate === null) return;
@@ -180,16 +182,16 @@ test("removing facts never turns what does not pass into a pass", () => {
             }),
           ),
         }));
-        if (outcomeOf(gate, evidence) !== "passed") expect(outcomeOf(gate, without)).not.toBe("passed");
+        if ((await outcomeOf(gate, evidence)) !== "passed") expect(await outcomeOf(gate, without)).not.toBe("passed");
       },
     ),
     { numRuns: 600 },
   );
 });
 
-test("a verifier-failed more fails the gate, wherever it stands", () => {
-  fc.assert(
-    fc.property(expressions, runtime, agents, fc.nat(), (passWhen, seen, said, at) => {
+test("a verifier-failed more fails the gate, wherever it stands", async () => {
+  await fc.assert(
+    fc.asyncProperty(expressions, runtime, agents, fc.nat(), async (passWhen, seen, said, at) => {
       const gate = prepare(passWhen);
       fc.pre(gate !== null);
       if (gate === null) return;
@@ -197,8 +199,9 @@ test("a verifier-failed more fails the gate, wherever it stands", () => {
       const index = at % evidence.length;
       const veto = handoff({ verification: "verifier-failed" });
       const vetoed = evidence.map((one, place) => (place === index ? { ...one, handoff: veto } : one));
-      expect(rankOf(outcomeOf(gate, vetoed))).toBeLessThanOrEqual(rankOf(outcomeOf(gate, evidence)));
-      expect(outcomeOf(gate, vetoed)).toBe("failed");
+      const outcome = await outcomeOf(gate, vetoed);
+      expect(rankOf(outcome)).toBeLessThanOrEqual(rankOf(await outcomeOf(gate, evidence)));
+      expect(outcome).toBe("failed");
     }),
     { numRuns: 400 },
   );

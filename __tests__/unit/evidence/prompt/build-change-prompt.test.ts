@@ -4,7 +4,7 @@ import type { ChangedFile } from "../../../../src/ports/git.ts";
 import { changed } from "../../../support/plug-in-world.ts";
 
 function build(files: readonly ChangedFile[] = [], task = "Is it plain English?", isTruncated = false): string {
-  return buildChangePrompt({ gate: "release-notes", check: "voice", task, diff: { files, isTruncated } });
+  return buildChangePrompt({ input: null, gate: "release-notes", check: "voice", task, diff: { files, isTruncated } });
 }
 
 test("the whole prompt of a check on the pull request as a whole", () => {

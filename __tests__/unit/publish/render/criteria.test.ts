@@ -20,7 +20,7 @@ const VERIFIED = { kind: "record", fields: { verified: { kind: "bool" } } } as c
 
 test("not even with a field that is called like the fact of a handoff", () => {
   const criteria = [{ criterion: "Works", answer: "met", evidence: "seen" }] as const;
-  const ui = gateCheck("ui", { kind: "agent", expect: { name: "Ui", type: VERIFIED } });
+  const ui = gateCheck("ui", { kind: "agent", expect: { name: "Ui", type: VERIFIED, shape: "record" } });
   const checks = [evidence("ui", { handoff: handoff({ criteria }), facts: { verified: claimed(true, "") } })];
   const found = criteriaOf(gate("verify-frontend-toggle", { checks: [ui] }), verdict("passed", { checks }));
   expect(found.map(({ answer }) => answer)).toEqual([null, null, null]);
