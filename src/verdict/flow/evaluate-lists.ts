@@ -12,7 +12,7 @@ import {
   writtenName,
 } from "./evaluate-weigh.ts";
 import { findFunction, findIn, type Operand, type Outcome } from "./functions.ts";
-import { describeValue, type Holding, holdList, mergeProvenances, unknownBecause } from "./value.ts";
+import { describeValue, type Holding, holdList, restOn, unknownBecause } from "./value.ts";
 
 /** How the parts of a part are weighed; `evaluate-node.ts` has it. */
 export type Weigh = (context: Context, node: Node, depth: number) => Weighed;
@@ -37,9 +37,8 @@ export function weighIndex(context: Context, node: IndexNode, object: Weighed, i
     const detail = `the list has ${value.items.length === 1 ? "1 item" : `${value.items.length} items`}`;
     return toPart(node, operands, unknownBecause(writtenName(context, node), "missing-fact", detail));
   }
-  if (holding.value.kind === "unknown") return { ...toPart(node, operands, holding), used: [holding] };
-  const provenance = mergeProvenances([holding.provenance, object.provenance, index.provenance]);
-  return { ...toPart(node, operands, { ...holding, provenance }), used: [holding] };
+  const chosen = restOn(holding, mergeBases(operands));
+  return { ...toPart(node, operands, chosen), used: [holding] };
 }
 
 function mismatch(context: Context, node: Node, operands: readonly Weighed[], operand: Weighed, lack: string): Weighed {

@@ -158,6 +158,45 @@ export function mergeProvenances(bases: Iterable<Basis | null>): Basis {
   return merged;
 }
 
+/** A value that was chosen by something else, such as an item by its index: it rests on that too, and so does all that it holds. */
+export function restOn(holding: Holding, basis: Basis): Holding {
+  const { value, provenance, detail } = holding;
+  if (basis === "constant" || value.kind === "unknown") return holding;
+  return {
+    value: isStructure(value) ? restAllOn(value, basis) : value,
+    provenance: mergeProvenances([provenance, basis]),
+    detail,
+  };
+}
+
+function isStructure(value: Value): value is RecordValue | ListValue {
+  return value.kind === "record" || value.kind === "list";
+}
+
+function restAllOn(value: RecordValue | ListValue, basis: Basis): RecordValue | ListValue {
+  if (value.kind === "record") {
+    const read = (member: string): Holding | null => {
+      const holding = value.read(member);
+      return holding === null ? null : restOn(holding, basis);
+    };
+    return {
+      kind: "record",
+      get names() {
+        return value.names;
+      },
+      read,
+    };
+  }
+  let items: readonly Holding[] | null = null;
+  return {
+    kind: "list",
+    get items() {
+      items ??= value.items.map((item) => restOn(item, basis));
+      return items;
+    },
+  };
+}
+
 /** Causes of several parts, each once, in the order they are met. */
 export function mergeCauses(lists: readonly (readonly Cause[])[]): readonly Cause[] {
   const [only = [], ...others] = lists;
