@@ -86,24 +86,21 @@ function formatOf(ai: Sdk["ai"], { name, schema }: NonNullable<Question["format"
 type Part = ReturnType<Sdk["ai"]["streamText"]>["stream"] extends AsyncIterable<infer One> ? One : never;
 
 function add(answer: Answer, part: Part): Answer {
-  switch (part.type) {
-    case "text-delta": {
-      if (answer.isTooLong) return answer;
-      const text = answer.text + part.text;
-      return text.length > MAX_ANSWER_CHARS
-        ? { ...answer, text: text.slice(0, MAX_ANSWER_CHARS), isTooLong: true }
-        : { ...answer, text };
-    }
-    case "error":
-      return { ...answer, error: part.error ?? new Error("an error without words") };
-    case "finish":
-      return {
-        ...answer,
-        finish: part.finishReason,
-        inputTokens: part.totalUsage.inputTokens ?? null,
-        outputTokens: part.totalUsage.outputTokens ?? null,
-      };
-    default:
-      return answer;
-  }
+  if (part.type === "error") return { ...answer, error: part.error ?? new Error("an error without words") };
+  if (part.type === "text-delta") return addText(answer, part.text);
+  if (part.type !== "finish") return answer;
+  const { finishReason, rawFinishReason, totalUsage } = part;
+  return {
+    ...answer,
+    // The SDK makes up an end for a stream that had none; only a real one has a word of the provider's own.
+    finish: finishReason === "other" && rawFinishReason === undefined ? null : finishReason,
+    inputTokens: totalUsage.inputTokens ?? null,
+    outputTokens: totalUsage.outputTokens ?? null,
+  };
+}
+
+function addText(answer: Answer, text: string): Answer {
+  const whole = answer.text + text;
+  if (whole.length <= MAX_ANSWER_CHARS) return { ...answer, text: whole };
+  return { ...answer, text: whole.slice(0, MAX_ANSWER_CHARS), isTooLong: true };
 }

@@ -1,5 +1,6 @@
 import type { AgentResult } from "../../evidence/agent.ts";
 import { messageOf } from "../../lib/error.ts";
+import { valueAt } from "../../lib/fault.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 
 const MAX_WORDS_CHARS = 400;
@@ -11,7 +12,7 @@ const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|g
 export function explainError(thrown: unknown, isProxied: boolean): NonNullable<AgentResult["failure"]> {
   const error = lastOf(thrown);
   const status = statusOf(error);
-  const words = cut(messageOf(error));
+  const words = cut(wordsOf(error));
   if (isProxied) {
     const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
     return { reason: "judge-error", detail };
@@ -24,7 +25,7 @@ export function explainError(thrown: unknown, isProxied: boolean): NonNullable<A
 export function isSchemaRefused(thrown: unknown): boolean {
   const error = lastOf(thrown);
   const status = statusOf(error);
-  return (status === 400 || status === 422) && NO_SCHEMA.test(messageOf(error));
+  return (status === 400 || status === 422) && NO_SCHEMA.test(wordsOf(error));
 }
 
 function reasonOfStatus(status: number | null): ReasonCode {
@@ -37,6 +38,15 @@ function reasonOfStatus(status: number | null): ReasonCode {
 /** Of several tries the last. */
 function lastOf(error: unknown): unknown {
   return error instanceof Error && "lastError" in error && error.lastError !== undefined ? error.lastError : error;
+}
+
+/** What breaks off a stream comes as plain data. */
+function wordsOf(error: unknown): string {
+  const said = [valueAt(error, ["error", "message"]), valueAt(error, ["message"]), error].find(
+    (one) => typeof one === "string" && one !== "",
+  );
+  if (error instanceof Error || typeof said !== "string") return messageOf(error);
+  return said;
 }
 
 function statusOf(error: unknown): number | null {

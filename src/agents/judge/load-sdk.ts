@@ -1,4 +1,4 @@
-import type { LanguageModel } from "ai";
+import type * as Ai from "ai";
 import { GateError, messageOf } from "../../lib/error.ts";
 import type { ProviderName } from "./params.ts";
 
@@ -11,8 +11,8 @@ export interface Access {
 
 /** The parts of the AI SDK that a judge needs, loaded. */
 export interface Sdk {
-  readonly ai: typeof import("ai");
-  readonly makeModel: (model: string, access: Access) => LanguageModel;
+  readonly ai: typeof Ai;
+  readonly makeModel: (model: string, access: Access) => Ai.LanguageModel;
   /** Path behind the address of the runtime's proxy. */
   readonly path: string;
 }

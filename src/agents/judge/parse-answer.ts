@@ -20,22 +20,25 @@ export function parseAnswer(text: string, schema: JsonSchema): ParsedAnswer {
   const validate = compile(schema);
   const whole = parseObject(text.trim());
   if (whole !== null) return check(whole, validate, false);
-  const trailing = findTrailing(text);
+  const trailing = findTrailing(withoutFence(text));
   if (trailing === null) return { kind: "none", why: "it does not end in a JSON object" };
   const found = check(trailing.value, validate, true);
-  const before = findTrailing(text.slice(0, trailing.start));
+  // The fence that opens the block of the one, then the fence that closes the block of the other.
+  const before = findTrailing(withoutFence(withoutFence(text.slice(0, trailing.start))));
   // Two judgements side by side: nobody can say which one is meant.
   if (found.kind === "object" && before !== null && check(before.value, validate, true).kind === "object")
     return { kind: "none", why: "it ends in more than one JSON object that fits" };
   return found;
 }
 
+/** Without white space and one line of back quotes or tildes at the end. */
+function withoutFence(text: string): string {
+  return text.trimEnd().replace(/(?:^|\n)[ \t]*(?:`{3,}|~{3,})[\w-]*$/, "");
+}
+
 /** The object that ends a text, and where it begins. Only one can: of two that end there, one would hold the other in a string. */
 function findTrailing(text: string): { readonly value: object; readonly start: number } | null {
-  const end = text
-    .trimEnd()
-    .replace(/(?:^|\n)[ \t]*(?:`{3,}|~{3,})[\w-]*$/, "")
-    .trimEnd();
+  const end = text.trimEnd();
   if (!end.endsWith("}")) return null;
   const first = Math.max(0, end.length - MAX_TRAILING_CHARS);
   let start = end.length;
