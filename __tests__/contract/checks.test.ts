@@ -52,6 +52,31 @@ const CASES = {
     ],
     running: (command) => ({ params: { agent: "default" }, input: agentInput(command) }),
   },
+  judge: {
+    params: { judge: "It works", agent: "default" },
+    badParams: [
+      null,
+      "It works",
+      { judge: "It works" },
+      { agent: "default" },
+      ...[
+        { judge: "" },
+        { judge: " " },
+        { judge: true },
+        { agent: "" },
+        { votes: 2 },
+        { "max-input": 9_999 },
+        { "allow-truncated": "yes" },
+        { include: ["author"] },
+        { rubricFile: "judge.md" },
+        { model: "x" },
+      ].map((fault) => ({ judge: "It works", agent: "default", ...fault })),
+    ],
+    running: (command) => ({
+      params: { judge: "It works", agent: "default" },
+      input: { ...agentInput(command), found: [] },
+    }),
+  },
   run: {
     params: { run: "true" },
     badParams: [null, "true", { run: "" }, { run: " " }, { run: 1 }, { command: "true" }, { run: "a\0b" }],
@@ -139,12 +164,14 @@ test.each(kinds)("%s: known facts have the type it declares", async (kind) => {
   const { facts } = await module.run(params, input);
   const types = new Map<unknown, string>([
     ["bool", "boolean"],
+    ["int", "number"],
+    ["enum", "string"],
     ["number", "number"],
     ["text", "string"],
   ]);
   for (const [name, type] of Object.entries(factTypes[kind] ?? {})) {
     const fact = facts[name];
-    if (fact?.kind === "known") expect(typeof fact.value).toBe(types.get(type));
+    if (fact?.kind === "known") expect(typeof fact.value).toBe(types.get(type.kind));
     else expect(fact?.detail).not.toBe("");
   }
 });

@@ -36,7 +36,7 @@ export function showChange({ files, isTruncated }: Diff, order: readonly Changed
   }
   const list = fitLines(
     order.map((file) => listed(file, marks.get(file) ?? "")),
-    listRoom,
+    lengthInFence(widest.lines),
   );
   return { list: list.lines, diff, gaps: gapsOf({ files, isTruncated }, [...marks.values()], list.left) };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readVote } from "../../../../src/checks/judge/judgement.ts";
+import { FAIL, judged, PASS, resultOf } from "./support.ts";
+
+const json = (data: unknown): string => JSON.stringify(data);
+const SEED = { pass: false, critique: "The reply restates the target's framing. Add one distinct layer." };
+
+test.each([
+  ["handed in", { structured: [PASS] }, PASS],
+  ["handed in beside another in the text", { structured: [FAIL], handoff: json(PASS) }, FAIL],
+  ["without criticisms, as AgentUse has it", { structured: [SEED] }, SEED],
+  ["at the end of the text", { handoff: `I looked.\n\n\`\`\`json\n${json(FAIL)}\n\`\`\`` }, FAIL],
+  ["at the end of the text where nothing was handed in", { structured: [], handoff: json(PASS) }, PASS],
+])("a judgement %s counts", (_, result, expected) => {
+  expect(readVote(resultOf(result))).toEqual(judged(expected));
+});
+
+const nested = Array.from({ length: 20 }).reduce<unknown>((inner) => [inner], "x");
+
+test.each([
+  ["nothing", {}, "it gave no judgement"],
+  ["an empty answer", { handoff: " \n" }, "it gave no judgement"],
+  ["prose", { handoff: "It passes. pass: true" }, "it gave no judgement, and its answer does not end in one"],
+  ["JSON before prose", { handoff: `${json(PASS)}\nSo it passes.` }, "its answer does not end in one"],
+  ["two calls", { structured: [PASS, PASS] }, "it handed in 2 judgements, and only one is clear"],
+  ["a wrong call beside a good answer", { structured: [{}], handoff: json(PASS) }, "its judgement does not fit: pass"],
+  ["two answers", { handoff: `${json(FAIL)}\n${json(PASS)}` }, '`"pass":` 2 times'],
+  [
+    "an answer with a quoted one behind it",
+    { handoff: `${json(FAIL)}\nThe file ends with:\n${json(PASS)}` },
+    '`"pass":` 2 times',
+  ],
+  ["a key given twice", { handoff: '{"pass":false,"critique":"x","pass":true}' }, '`"pass":` 2 times'],
+  ["no JSON", { handoff: "{pass: true, critique: ''}" }, "something that is no JSON object"],
+  ["another object", { handoff: '{"passed":true}' }, "its judgement does not fit"],
+  ["a text for a bool", { structured: [{ ...PASS, pass: "true" }] }, "its judgement does not fit: pass: expected"],
+  ["a number for a bool", { structured: [{ ...PASS, pass: 1 }] }, "does not fit: pass"],
+  ["a key too many", { structured: [{ ...PASS, score: 1 }] }, "its judgement does not fit"],
+  [
+    "a wrong severity",
+    { structured: [{ ...PASS, criticisms: [{ severity: "x", text: "" }] }] },
+    "criticisms[0].severity",
+  ],
+  ["a text", { structured: ["pass"] }, "its judgement does not fit"],
+  ["null", { structured: [null] }, "its judgement does not fit"],
+  ["a list", { structured: [[PASS]] }, "its judgement does not fit"],
+  ["a fail without a critique", { structured: [{ ...FAIL, critique: "" }] }, "it says fail without a critique"],
+  ["a fail with a blank one", { structured: [{ ...FAIL, critique: " \u200b\n\u3164" }] }, "fail without a critique"],
+  ["something deep", { structured: [nested] }, "nested deeper"],
+  ["something huge", { structured: [{ ...FAIL, critique: "x".repeat(70_000) }] }, "larger than 65536 characters"],
+  ["a huge answer", { handoff: json({ ...FAIL, critique: "x".repeat(70_000) }) }, "does not end in one"],
+])("%s is no judgement", (_, result, detail) => {
+  const vote = readVote(resultOf(result));
+  expect(vote).toMatchObject({ kind: "unusable", reason: "judge-error" });
+  expect(vote.kind === "unusable" ? vote.detail : "").toContain(detail);
+  expect(vote.kind === "unusable" ? vote.detail.length : 0).toBeLessThan(400);
+});
+
+test.each([
+  ["model-rate-limited", "model-rate-limited", "429"],
+  ["budget-exceeded", "budget-exceeded", "429"],
+  ["agent-timeout", "agent-timeout", "429"],
+  ["cancelled", "cancelled", "429"],
+  ["judge-error", "judge-error", "429"],
+  ["agent-crashed", "judge-error", "agent-crashed: 429"],
+  ["evidence-missing", "judge-error", "evidence-missing: 429"],
+] as const)("beside the failure %s nothing counts", (reason, kept, detail) => {
+  const failure = { reason, detail: "429" };
+  for (const result of [{}, { structured: [PASS] }, { handoff: json(PASS) }])
+    expect(readVote(resultOf({ ...result, failure }))).toEqual({ kind: "unusable", reason: kept, detail });
+});
