@@ -1,11 +1,16 @@
-import { type Context, describe, echo } from "./check-context.ts";
+import { type Context, describe, echo, quote } from "./check-context.ts";
 import { checkPossible } from "./check-operator.ts";
 import { functionMeantBy, type Signature, signatureOf, SIGNATURES } from "./signatures.ts";
 import { suggest } from "./suggest.ts";
 import type { CallNode, Node } from "./syntax.ts";
-import { type FlowType, isBool, isNothing, isText, itemOf, NOTHING, stripOptional } from "./types.ts";
+import { type FlowType, isBool, isScalar, isText, itemOf, NOTHING, stripOptional } from "./types.ts";
 
 const PRODUCERS = ["agent", "run"];
+
+/** Whether this begins what can only be a whole value, so that what stands in its parentheses is no expression. */
+export function isProducerName(name: string): boolean {
+  return PRODUCERS.includes(name);
+}
 
 /** Type of a call. In: types of its operands, null where they have a fault. */
 export function checkCall(context: Context, node: CallNode, types: readonly (FlowType | null)[]): FlowType | null {
@@ -29,7 +34,7 @@ export function checkCall(context: Context, node: CallNode, types: readonly (Flo
 }
 
 function hintForName({ lookUp }: Context, { name }: CallNode): string | null {
-  if (PRODUCERS.includes(name)) return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
+  if (isProducerName(name)) return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
   if (lookUp(name) !== null) return `\`${name}\` is a value: write it without parentheses`;
   const meant = functionMeantBy(name);
   return meant === null ? suggest(name, Object.keys(SIGNATURES), "the functions are") : `did you mean \`${meant}\`?`;
@@ -69,6 +74,7 @@ function hintForOperand(context: Context, name: string, node: Node, type: FlowTy
   const text = echo(context, node);
   const item = itemOf(type);
   if (text === null || node.kind === "list") return null;
+  if (item !== null && name === "contains" && isScalar(item)) return "the list comes first";
   if (item !== null) return hintForItems(text, node, stripOptional(item));
   if (isBool(type) && ["all", "any", "none"].includes(name)) return `\`${text}\` is a bool by itself already`;
   if (isText(type) && name === "count") return "texts have no count";
@@ -102,8 +108,13 @@ function checkChoices(context: Context, { operands }: CallNode, types: readonly 
   const [firstType = NOTHING, secondType = NOTHING] = types;
   if (first === undefined || second === undefined || itemOf(firstType) === null) return;
   const [one, other] = [itemOf(firstType) ?? NOTHING, itemOf(secondType) ?? secondType];
-  if (!isNothing(one)) checkPossible(context, second, other, first, one);
-  if (!isNothing(other)) checkPossible(context, first, one, second, other);
+  checkPossible(context, second, one, `an item of ${quote(context, first)}`);
+  checkPossible(
+    context,
+    first,
+    other,
+    itemOf(secondType) === null ? quote(context, second) : `an item of ${quote(context, second)}`,
+  );
 }
 
 /** A pattern that evidence could choose would let evidence choose what it is measured by. */

@@ -41,18 +41,30 @@ export function sortByPlace(diagnostics: readonly Diagnostic[]): readonly Diagno
 
 /** A part with its type, as messages say it: `` `tests.passed` is a bool ``. */
 export function describe(context: Context, node: Node, type: FlowType): string {
-  return `${quote(context, node)} is ${describeType(type)}`;
+  const subject = isOfItem(node) ? `each ${quote(context, node)}` : quote(context, node);
+  return `${subject} is ${describeType(type)}`;
 }
 
-/** A part as written, short and inert. */
-export function quote({ source }: Pick<Context, "source">, node: { readonly span: Span }): string {
-  return `\`${shorten(toInertLine(textOf(source, node)), MAX_QUOTE_CHARS)}\``;
+/** A part as written, short and inert. What belongs to an item is written from the beginning of its list on. */
+export function quote(
+  { source, item }: { readonly source: Context["source"]; readonly item: Context["item"] },
+  node: Node,
+): string {
+  const { start, end } = node.span;
+  const text = source.text.slice(isOfItem(node) && item !== null ? item.start : start.offset, end.offset);
+  return `\`${shorten(toInertLine(text), MAX_QUOTE_CHARS)}\``;
 }
 
-/** A part as a hint repeats it; null where it is too long for that. */
+/** Whether a part is an item of a projection, or a member of one. */
+export function isOfItem(node: Node): boolean {
+  if (node.kind === "item") return true;
+  return (node.kind === "member" || node.kind === "index") && isOfItem(node.object);
+}
+
+/** A part as a hint repeats it; null where it is too long for that, or means something else by itself. */
 export function echo({ source }: Context, node: Node): string | null {
   const text = textOf(source, node);
-  if (text.length > MAX_QUOTE_CHARS || text !== toInertLine(text)) return null;
+  if (text.length > MAX_QUOTE_CHARS || text !== toInertLine(text) || isOfItem(node)) return null;
   const isWhole = !["logical", "comparison", "arithmetic", "in", "not", "negate"].includes(node.kind);
   return isWhole ? text : null;
 }

@@ -8,6 +8,8 @@ import type { NameNode, Span } from "./syntax.ts";
 /** A name that is made somewhere in a program. */
 interface Declared {
   readonly span: Span;
+  /** With its value. */
+  readonly whole: Span;
   /** Of a check, its block and the name of that; null for a `let`. */
   readonly check: { readonly block: VerifyBlock; readonly blockName: string | null } | null;
   readonly isVerify: boolean;
@@ -45,8 +47,8 @@ export function createNameFinder({ statements }: Program): NameFinder {
 
 function collect(statements: readonly Statement[], add: (name: string, declared: Declared) => void): void {
   const addBlock = (block: VerifyBlock, blockName: string | null) => {
-    for (const { name, nameSpan } of checksOf(block))
-      add(name, { span: nameSpan, check: { block, blockName }, isVerify: false });
+    for (const { name, nameSpan, span } of checksOf(block))
+      add(name, { span: nameSpan, whole: span, check: { block, blockName }, isVerify: false });
   };
   for (const statement of statements) {
     if (statement.kind === "if") {
@@ -55,7 +57,7 @@ function collect(statements: readonly Statement[], add: (name: string, declared:
     } else if (statement.kind === "verify") addBlock(statement, null);
     else if (statement.kind === "let") {
       const { name, nameSpan, value } = statement;
-      add(name, { span: nameSpan, check: null, isVerify: value.kind === "verify" });
+      add(name, { span: nameSpan, whole: statement.span, check: null, isVerify: value.kind === "verify" });
       if (value.kind === "verify") addBlock(value, name);
     }
   }
@@ -77,27 +79,24 @@ interface Explained {
 }
 
 function explainElsewhere({ name, span }: NameNode, elsewhere: readonly Declared[]): Explained | null {
-  const letBefore = elsewhere.find(({ check, span: { start } }) => check === null && start.offset < span.start.offset);
-  if (letBefore !== undefined) {
-    const message = `\`${name}\` is made in line ${letBefore.span.start.line}, in a branch of an \`if\`, and lives there only`;
+  const lets = elsewhere.filter(({ check }) => check === null);
+  const here = span.start.offset;
+  if (lets.some(({ whole }) => whole.start.offset <= here && here < whole.end.offset))
+    return { message: `\`${name}\` cannot be used in its own value`, hint: null };
+  const before = lets.find((one) => one.span.start.offset < here);
+  if (before !== undefined) {
+    const message = `\`${name}\` is made in line ${before.span.start.line}, in a branch of an \`if\`, and lives there only`;
     return { message, hint: "make it before the `if`" };
   }
-  const later = elsewhere.find(({ check }) => check === null);
-  if (later !== undefined) {
-    const { line } = later.span.start;
-    const isOwn = line === span.start.line;
-    return isOwn
-      ? { message: `\`${name}\` cannot be used in its own value`, hint: null }
-      : { message: `\`${name}\` is only made in line ${line}`, hint: "move that up" };
-  }
-  const [check] = elsewhere;
-  if (check?.check === null || check === undefined) return null;
-  const { blockName } = check.check;
-  const message = `\`${name}\` is a check of another verify block`;
-  return {
-    message,
-    hint: blockName === null ? "give that block a name with `let`" : `write \`${blockName}.checks.${name}\``,
-  };
+  const [later] = lets;
+  if (later !== undefined)
+    return { message: `\`${name}\` is only made in line ${later.span.start.line}`, hint: "move that up" };
+  const check = elsewhere[0]?.check ?? null;
+  if (check === null) return null;
+  const message = `\`${name}\` is a check of a verify block, which only that block sees`;
+  const hint =
+    check.blockName === null ? "give that block a name with `let`" : `write \`${check.blockName}.checks.${name}\``;
+  return { message, hint };
 }
 
 function explainUnknown({ name }: NameNode, scope: NameScope): Explained {

@@ -55,7 +55,7 @@ export function verdictOf(block: VerifyBlock, values: Values, idOf: (producer: P
   const condition = block.items.find((item) => item.kind === "pass-when")?.condition;
   const passed: Node =
     condition === undefined
-      ? { kind: "literal", value: false, span }
+      ? { kind: "name", name: "pass when", span }
       : inline(condition, (name) => checks.get(name) ?? values(name));
   const members = Object.entries({ passed, failed: { kind: "not", operand: passed, span } satisfies Node });
   return toRecord([...members, ["checks", toRecord([...checks], span)]], span);

@@ -1,4 +1,4 @@
-import { type Context, describe, echo, quote } from "./check-context.ts";
+import { type Context, describe, echo, isOfItem, quote } from "./check-context.ts";
 import { suggest } from "./suggest.ts";
 import type { IndexNode, MemberNode, Node } from "./syntax.ts";
 import { BOOL, type FlowType, INT, isBool, isNothing, itemOf, memberType, stripOptional } from "./types.ts";
@@ -61,14 +61,9 @@ function hintForItem({ item, source }: Context, node: MemberNode): string | null
   return `put the list in parentheses: \`(${chain}).${node.name}\``;
 }
 
-function isOfItem(node: Node): boolean {
-  if (node.kind === "item") return true;
-  return (node.kind === "member" || node.kind === "index") && isOfItem(node.object);
-}
-
-/** Inside of a projection an object is written from the `[*]` on, which says little by itself. */
 function describeObject(context: Context, node: Node): string {
-  return node.kind === "item" ? "an item of the list" : quote(context, node);
+  const text = quote(context, node);
+  return isOfItem(node) ? `each ${text}` : text;
 }
 
 function withParentheses(node: Node, text: string): string {
@@ -87,21 +82,24 @@ export function checkIndex(
   object: FlowType | null,
   index: FlowType | null,
 ): FlowType | null {
-  if (index !== null) checkPosition(context, node.index, index);
   const item = object === null ? null : itemOf(object);
   if (object !== null && item === null) {
     const message = `\`[…]\` needs a list, but ${describe(context, node.object, object)}`;
     context.report("wrong-type", node.object.span, message, hintForKey(context, node, object));
+    return null;
   }
-  return item;
+  return index === null || isPosition(context, node.index, index) ? item : null;
 }
 
-function checkPosition(context: Context, node: Node, type: FlowType): void {
+function isPosition(context: Context, node: Node, type: FlowType): boolean {
   if (stripOptional(type).kind !== "int") {
     const message = `a place in a list is a whole number, but ${describe(context, node, type)}`;
     context.report("wrong-type", node.span, message, null);
-  } else if (node.kind === "literal" && Number(node.value) < 0)
-    context.report("bad-index", node.span, "places in a list are counted from 0", null);
+    return false;
+  }
+  if (node.kind !== "literal" || Number(node.value) >= 0) return true;
+  context.report("bad-index", node.span, "places in a list are counted from 0", null);
+  return false;
 }
 
 /** Elsewhere `record["member"]` names a member. */

@@ -1,5 +1,5 @@
 import { assertNever } from "../../lib/assert.ts";
-import { checkCall } from "./check-call.ts";
+import { checkCall, isProducerName } from "./check-call.ts";
 import { type Context, describe, echo, hintForBool } from "./check-context.ts";
 import { checkIndex, typeOfMember } from "./check-member.ts";
 import { checkArithmetic, checkComparison, checkIn, checkNegate } from "./check-operator.ts";
@@ -61,7 +61,7 @@ function findType(context: Context, node: Node): FlowType | null {
     case "arithmetic":
       return checkArithmetic(context, node, inner(node.left), inner(node.right));
     case "call":
-      return checkCall(context, node, node.operands.map(inner));
+      return checkCall(context, node, isProducerName(node.name) ? [] : node.operands.map(inner));
     default:
       return assertNever(node, "node");
   }
@@ -100,8 +100,8 @@ function typeOfProjection(context: Context, { list, body, span }: ProjectionNode
   }
   const start = context.item?.start ?? span.start.offset;
   const result = typeOf({ ...context, item: { type: item ?? NOTHING, start } }, body);
-  if (body.kind === "projection") return result;
-  return { kind: "list", item: result ?? NOTHING };
+  if (result === null || body.kind === "projection") return result;
+  return { kind: "list", item: result };
 }
 
 function listMembersOf(type: FlowType): readonly string[] {

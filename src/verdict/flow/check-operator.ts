@@ -1,4 +1,4 @@
-import { type Context, describe, echo } from "./check-context.ts";
+import { type Context, describe, echo, quote } from "./check-context.ts";
 import { suggest } from "./suggest.ts";
 import type { ArithmeticNode, ComparisonNode, ComparisonOperator, InNode, NegateNode, Node } from "./syntax.ts";
 import {
@@ -27,8 +27,8 @@ export function checkComparison(
   const isRightFit = rightType === null || requireComparable(context, right, rightType, operator);
   if (leftType === null || rightType === null || !isLeftFit || !isRightFit) return;
   if (joinTypes(leftType, rightType) !== null) {
-    checkPossible(context, left, leftType, right, rightType);
-    checkPossible(context, right, rightType, left, leftType);
+    checkPossible(context, left, rightType, quote(context, right));
+    checkPossible(context, right, leftType, quote(context, left));
     return;
   }
   const sides = `${describe(context, left, leftType)} and ${describe(context, right, rightType)}`;
@@ -54,20 +54,14 @@ function hintForScalar(context: Context, node: Node, type: FlowType, operator: s
     : `compare its count, such as \`${text}.count ${operator} 1\``;
 }
 
-/** Report a text that an enum can never be. In: `node` is of type `type`, and is looked for among the values of `other`. */
-export function checkPossible(context: Context, node: Node, type: FlowType, other: Node, otherType: FlowType): void {
-  const choices = stripOptional(otherType);
+/** Report a text that an enum can never be. In: what is written out, the type that it is held against, and what is of that type. */
+export function checkPossible(context: Context, node: Node, type: FlowType, subject: string): void {
+  const choices = stripOptional(type);
   if (choices.kind !== "enum" || isNothing(choices)) return;
-  if (node.kind === "literal" && typeof node.value === "string") {
-    if (choices.values.includes(node.value)) return;
-    const message = `${describeChoice(context, other)} is never \`${JSON.stringify(node.value)}\``;
-    const hint = suggest(node.value, choices.values, "it is one of");
-    context.report("impossible-value", node.span, message, hint);
-  } else if (node.kind === "list") for (const item of node.items) checkPossible(context, item, type, other, otherType);
-}
-
-function describeChoice(context: Context, node: Node): string {
-  return echo(context, node) === null ? "the other side" : `\`${echo(context, node) ?? ""}\``;
+  if (node.kind === "list") for (const item of node.items) checkPossible(context, item, type, subject);
+  if (node.kind !== "literal" || typeof node.value !== "string" || choices.values.includes(node.value)) return;
+  const hint = suggest(node.value, choices.values, "it is one of");
+  context.report("impossible-value", node.span, `${subject} is never ${quote(context, node)}`, hint);
 }
 
 /** `item in list`. In: types of both, null where they have a fault. */
@@ -85,8 +79,8 @@ export function checkIn(context: Context, node: InNode, itemType: FlowType | nul
       const sides = `${describe(context, item, itemType)} and ${describe(context, list, listType)}`;
       context.report("wrong-type", span, `\`in\` needs a list of the type of what it looks for, but ${sides}`, null);
     }
-    checkPossible(context, item, itemType, list, inner);
-    checkPossible(context, list, inner, item, itemType);
+    checkPossible(context, item, inner, `an item of ${quote(context, list)}`);
+    checkPossible(context, list, itemType, quote(context, item));
   }
 }
 
@@ -100,32 +94,35 @@ function hintForContains(context: Context, { item, list }: InNode): string | nul
   return part === null || whole === null ? null : `write \`contains(${whole}, ${part})\``;
 }
 
-/** Arithmetic takes numbers. Whole numbers stay whole, but for `/`. In: types of both sides, null where they have a fault. */
+/** Arithmetic takes numbers. Whole numbers stay whole, but for `/`. In: types of both sides, null where they have a fault. Out: null
+ *  where one is no number. */
 export function checkArithmetic(
   context: Context,
   { operator, left, right }: ArithmeticNode,
   leftType: FlowType | null,
   rightType: FlowType | null,
-): FlowType {
-  requireNumber(context, left, leftType, operator);
-  requireNumber(context, right, rightType, operator);
+): FlowType | null {
+  const isLeftSound = requireNumber(context, left, leftType, operator);
+  const isRightSound = requireNumber(context, right, rightType, operator);
   const isDivision = operator === "/" || operator === "%";
   if (isDivision && right.kind === "literal" && right.value === 0)
     context.report("division-by-zero", right.span, `\`${operator}\` by 0 has no result`, null);
+  if (!isLeftSound || !isRightSound) return null;
   return operator !== "/" && isInt(leftType) && isInt(rightType) ? INT : NUMBER;
 }
 
 /** `-x`. In: its type, null where it has a fault. */
-export function checkNegate(context: Context, { operand }: NegateNode, type: FlowType | null): FlowType {
-  requireNumber(context, operand, type, "-");
+export function checkNegate(context: Context, { operand }: NegateNode, type: FlowType | null): FlowType | null {
+  if (!requireNumber(context, operand, type, "-")) return null;
   return isInt(type) ? INT : NUMBER;
 }
 
-function requireNumber(context: Context, node: Node, type: FlowType | null, operator: string): void {
-  if (type === null || isNumeric(type)) return;
+function requireNumber(context: Context, node: Node, type: FlowType | null, operator: string): boolean {
+  if (type === null || isNumeric(type)) return true;
   const isJoin = operator === "+" && isText(type);
   const hint = isJoin ? "texts cannot be joined" : hintForScalar(context, node, type, operator);
   context.report("wrong-type", node.span, `\`${operator}\` needs a number, but ${describe(context, node, type)}`, hint);
+  return false;
 }
 
 function isInt(type: FlowType | null): boolean {

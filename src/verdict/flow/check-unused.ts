@@ -1,8 +1,12 @@
 import type { Walk } from "./check-walk.ts";
 import type { Statement } from "./program.ts";
 
+/** With one of these a name may seem unused that is not. */
+const NAME_FAULTS = ["unknown-name", "duplicate-name", "duplicate-check", "shadowed-name", "check-reads-check"];
+
 /** Warn of what nothing uses: lets, verdicts that decide nothing, and checks that cannot fail their gate. */
 export function reportUnused(walk: Walk): void {
+  if (walk.diagnostics.some(({ ruleId }) => NAME_FAULTS.includes(ruleId))) return;
   const isDecided = hasDecider(walk.program.statements);
   for (const { declaration, value } of walk.lets) {
     const { name, span, isUsed } = declaration;

@@ -84,7 +84,7 @@ export function checkCondition(walk: Walk, node: Node, place: Place, taker: stri
   if (walk.diagnostics.length > before || type === null) return null;
   const always = findConstant({ root: inline(node, valuesAt(place)) });
   if (always === null) return null;
-  const message = `${quote({ source: walk.program }, node)} is ${always ? "always" : "never"} true, whatever the evidence is`;
+  const message = `${quote({ source: walk.program, item: null }, node)} is ${always ? "always" : "never"} true, whatever the evidence is`;
   walk.report("constant-expression", node.span, message, "make it depend on what a check finds");
   return always;
 }

@@ -16,7 +16,19 @@ export function suggest(word: string, known: readonly string[], what: string): s
 /** The known word that somebody who wrote another one most likely meant; null where none is near. */
 export function findNearest(word: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
-  const nearest = closest(word.toLowerCase(), known);
-  const isNear = distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3));
-  return isNear ? nearest : null;
+  const wanted = word.toLowerCase();
+  const nearest = closest(wanted, known);
+  const isNear = distance(wanted, nearest.toLowerCase()) <= Math.max(1, Math.floor(word.length / 3));
+  return isNear ? nearest : (known.find((name) => isMistyped(wanted, name.toLowerCase())) ?? null);
+}
+
+/** The same letters in another order, or a part of the word. */
+function isMistyped(word: string, known: string): boolean {
+  if (word.length < 3) return false;
+  const isPart = known.startsWith(word) && word.length >= known.length / 2;
+  return isPart || (word.length === known.length && sortLetters(word) === sortLetters(known));
+}
+
+function sortLetters(word: string): string {
+  return [...word].toSorted().join("");
 }
