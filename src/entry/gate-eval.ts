@@ -71,6 +71,8 @@ async function rehearse({ file, program, checks, supplied, diagnostics }: Rehear
   const reached: { readonly check: GateCheck; readonly holding: Holding }[] = [];
   const perform: FlowHost["perform"] = async (asked) => {
     if (asked.isCheck) events.push({ kind: "check.started", check: asked.id });
+    // As in a run, all checks of a group start before one of them ends.
+    await Promise.resolve();
     const holding = supplied.answers[asked.id] ?? unknownBecause(asked.id, "missing-fact", "nothing is given for it");
     const check = checks.find(({ name }) => name === asked.id);
     if (check !== undefined) reached.push({ check, holding });

@@ -22,8 +22,6 @@ function conditionOf(picks: readonly number[], { bools }: Names): string {
 
 const picks = fc.array(fc.nat(60), { minLength: 1, maxLength: 3 });
 
-const mostly = fc.nat(3).map((number) => number > 0);
-
 const letSite: fc.Arbitrary<Maker> = picks.map((chosen) => (names) => {
   const own = `s${names.next}`;
   const input = names.bools.length > 0 ? ` { input { told: ${conditionOf(chosen, names)} } }` : "";
