@@ -1,0 +1,28 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isGatePath, MAX_GATE_FILE_BYTES, type ReadGateFiles, toGateFiles } from "../policy/gate-files.ts";
+import type { GitFile } from "../ports/git.ts";
+import { readInput } from "./read-input.ts";
+
+const NO_GATES: ReadGateFiles = { files: [], diagnostics: [] };
+
+/** The gates that are files of their own beside a policy of the working tree: `.github/gates/*.flow` for `.github/passwhen.yml`.
+ *  In: the path of the policy, `-` for standard input, which has none. Throws: `UsageError` for a file that cannot be read. */
+export function readLocalGates(policyFile: string): ReadGateFiles {
+  const folder = join(dirname(policyFile), "gates");
+  if (policyFile === "-" || lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return NO_GATES;
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+  const found = paths.filter((path) => isGatePath(basename(path))).toSorted();
+  return toGateFiles(
+    found.map((path) => ({ path, file: readFile(path) })),
+    folder,
+  );
+}
+
+function readFile(path: string): GitFile {
+  const entry = lstatSync(path);
+  if (entry.isSymbolicLink()) return { kind: "symlink" };
+  if (!entry.isFile()) return { kind: "not-a-file" };
+  if (entry.size > MAX_GATE_FILE_BYTES) return { kind: "too-large", sizeBytes: entry.size };
+  return { kind: "file", bytes: readInput(path, MAX_GATE_FILE_BYTES) };
+}
