@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
+import type { Gate } from "../../../src/evidence/gate.ts";
+import type { RunEvent } from "../../../src/evidence/run-event.ts";
+import { BOOL, INT, TEXT } from "../../../src/policy/types/type.ts";
+import { type PrepareSources } from "../../../src/verdict/prepare.ts";
+import { claimed, evidenceOf, gateWith, observed, passWhen, unknown } from "../../support/evidence.ts";
+import { handoff as handoffOf } from "../../support/sample-report.ts";
+import { judgeWith, prepare, prepareOne, PREPARE_SOURCES } from "../../support/judged.ts";
+
+const CHECK_FACTS = {
+  run: { passed: BOOL, exitCode: INT },
+  agent: { verified: BOOL },
+  paths: { ok: BOOL },
+  measurements: { ok: BOOL },
+};
+const VOICE = { kind: "record", fields: { ok: BOOL, notes: { kind: "optional", inner: TEXT } } } as const;
+
+const SOURCES: PrepareSources = {
+  ...PREPARE_SOURCES,
+  checkFacts: CHECK_FACTS,
+  policy: {
+    ...PREPARE_SOURCES.policy,
+    types: { VoiceCheck: VOICE, Posts: { kind: "list", item: { kind: "record", fields: { day: TEXT } } } },
+    input: { doc_path: "docs/a.md" },
+  },
+};
+
+function flowGate(text: string, more: Partial<Gate> = {}): Gate {
+  const { source } = passWhen(text, ".github/gates/notes.flow");
+  return gateWith("", { name: "notes", rule: { kind: "flow", source }, ...more });
+}
+
+const GATE = `
+let audit = verify {
+  check lint = run("npm run lint") { timeout 10s }
+  check voice = agent(talker) { task "Is it plain English?" expect VoiceCheck }
+  pass when lint.passed and voice.ok
+}
+require audit.passed else fail "plain English, and no lint"
+emit progress { passed: audit.passed, notes: audit.checks.voice.notes }
+return { ok: audit.passed }
+`;
+
+const lint = (passed: boolean): CheckEvidence =>
+  evidenceOf("lint", {
+    passed: passed ? observed(true, "exit 0") : { ...observed(false, "exit 1"), reason: "command-failed" },
+    exitCode: observed(passed ? 0 : 1),
+  });
+const voice = (ok: boolean): CheckEvidence =>
+  evidenceOf("voice", { ok: claimed(ok), notes: unknown("evidence-missing", "left out") }, { kind: "agent" });
+
+test("the sites of a program become the gate's checks, with what the policy says of their agents", () => {
+  const { gate } = prepareOne(flowGate(GATE), SOURCES);
+  expect(gate.checks).toMatchObject([
+    { name: "lint", kind: "run", params: { run: "npm run lint" }, agent: null, timeoutMs: 10_000 },
+    {
+      name: "voice",
+      kind: "agent",
+      params: { agent: "talker", expect: "VoiceCheck", task: "Is it plain English?" },
+      agent: "talker",
+      facts: VOICE.fields,
+      timeoutMs: 900_000,
+    },
+  ]);
+});
+
+test("a program that holds passes, with its output and its events", async () => {
+  const events: RunEvent[] = [];
+  const verdict = await judgeWith(prepareOne(flowGate(GATE), SOURCES), [lint(true), voice(true)], {
+    onEvent: (event) => void events.push(event),
+  });
+  expect(verdict).toMatchObject({
+    outcome: "passed",
+    reasons: [],
+    output: { ok: true },
+    isDecidedByClaimsAlone: false,
+  });
+  expect(events).toEqual([
+    { kind: "verify.finished", gate: "notes", verify: "audit", passed: true, failed: false },
+    { kind: "progress", gate: "notes", payload: { passed: true, notes: null } },
+  ]);
+});
+
+test("a require that does not hold fails the gate, by its message and by the facts behind it", async () => {
+  const events: RunEvent[] = [];
+  const verdict = await judgeWith(prepareOne(flowGate(GATE), SOURCES), [lint(false), voice(true)], {
+    onEvent: (event) => void events.push(event),
+  });
+  expect(verdict.outcome).toBe("failed");
+  expect(verdict.reasons).toEqual([
+    { code: "assertion-failed", check: null, detail: "plain English, and no lint" },
+    { code: "command-failed", check: "lint", detail: "lint.passed: exit 1" },
+  ]);
+  expect(events.at(-1)).toEqual({
+    kind: "require.failed",
+    gate: "notes",
+    error: "WorkflowAssertionError",
+    message: "plain English, and no lint",
+    result: "false",
+  });
+  expect(verdict.explanation).toBe(
+    [
+      "verify audit ✗ (does not decide by itself)",
+      "  lint.passed ✗ (observed: exit 1) and voice.ok ✓ (claimed: said)",
+      "require ✗ plain English, and no lint",
+      "  audit.passed ✗ (observed: its `pass when` is false)",
+    ].join("\n"),
+  );
+});
+
+test("what is unknown blocks, naming the fact, whether a verify or a require meets it", async () => {
+  const prepared = prepareOne(flowGate(GATE), SOURCES);
+  const missing = evidenceOf("voice", { ok: unknown("agent-timeout", "20 min") }, { kind: "agent" });
+  const verdict = await judgeWith(prepared, [lint(true), missing]);
+  expect(verdict.outcome).toBe("blocked");
+  expect(verdict.reasons).toEqual([{ code: "agent-timeout", check: "voice", detail: "voice.ok: 20 min" }]);
+  expect((await judgeWith(prepared, [lint(false), missing])).outcome).toBe("failed");
+});
+
+test("a verifier-failed of any agent of the program fails it, whatever it says", async () => {
+  const handoff = handoffOf({ verification: "verifier-failed" });
+  const verdict = await judgeWith(prepareOne(flowGate(GATE), SOURCES), [lint(true), { ...voice(true), handoff }]);
+  expect(verdict.outcome).toBe("failed");
+  expect(verdict.reasons[0]).toMatchObject({ code: "verifier-failed", check: "voice" });
+});
+
+test("checks that the language computes are evidence too, as observed as what they rest on", async () => {
+  const text = `let posts = run("cat posts.json") { expect Posts }
+verify { check one_per_day = unique(posts[*].day) check few = posts.count < 3 pass when one_per_day and few }`;
+  const posts = evidenceOf("posts", { value: observed([{ day: "mon" }, { day: "mon" }] as never) });
+  const verdict = await judgeWith(prepareOne(flowGate(text), SOURCES), [posts]);
+  expect(verdict.outcome).toBe("failed");
+  expect(Object.keys(verdict.checks)).toEqual(["posts", "one_per_day", "few"]);
+  expect(verdict.checks["one_per_day"]).toMatchObject({
+    kind: "expression",
+    facts: { value: { kind: "known", value: false, provenance: "observed" } },
+  });
+  expect(verdict.reasons).toMatchObject([{ code: "expression-false", check: "one_per_day" }]);
+});
+
+test("every fault of agents, types and stock checks is told at its place, all at once", () => {
+  const text = `verify {
+  check a = agent(tolker) { task "x" expect VoiceChek }
+  check b = agent(default) { task "x" expect VoiceCheck }
+  check c = agent(talker)
+  check d = paths
+  check e = run("x") { expect Verification }
+  pass when a.ok and b.ok and c.verified and d.ok and e.ok
+}`;
+  const { gates, diagnostics } = prepare([flowGate(text)], SOURCES);
+  expect(gates).toEqual([]);
+  expect(diagnostics.map(({ ruleId, range }) => `${range?.start.line}:${range?.start.column} ${ruleId}`)).toEqual([
+    "2:19 unknown-agent",
+    "2:45 unknown-type",
+    "3:19 expect-unsupported",
+    "4:13 missing-task",
+    "5:13 no-target",
+    "6:31 expect-invalid-type",
+  ]);
+  expect(diagnostics[0]?.hint).toContain("talker");
+});
+
+test("with require-observed a gate that claims alone can pass is refused, in both forms", () => {
+  const flow = flowGate('verify { check v = agent(talker) { task "x" expect VoiceCheck } pass when v.ok }', {
+    requireObserved: true,
+  });
+  expect(prepare([flow], SOURCES).diagnostics).toMatchObject([{ ruleId: "claims-alone", severity: "error" }]);
+  const [gate] = prepare([{ ...flow, requireObserved: false }], SOURCES).gates;
+  expect(gate?.isDecidedByClaimsAlone).toBe(true);
+  expect(prepareOne(flowGate(GATE, { requireObserved: true }), SOURCES).isDecidedByClaimsAlone).toBe(false);
+});
