@@ -98,12 +98,13 @@ const answers = fc.array(
   { minLength: 30, maxLength: 30 },
 );
 
+function toLeaf(value: boolean | number | null): Leaf {
+  if (value === null) return { kind: "unknown", reason: "agent-timeout", detail: "" };
+  return { kind: "known", value, provenance: "observed", detail: "" };
+}
+
 function holdAnswer(id: string, { ok, n }: Answer): Holding {
-  const leaf = (value: boolean | number | null): Leaf =>
-    value === null
-      ? { kind: "unknown", reason: "agent-timeout", detail: "" }
-      : { kind: "known", value, provenance: "observed", detail: "" };
-  return holdFacts(id, { ok: leaf(ok), n: leaf(n) });
+  return holdFacts(id, { ok: toLeaf(ok), n: toLeaf(n) });
 }
 
 function run(text: string, given: readonly Answer[], asked: string[] = []): Promise<FlowRun> {
