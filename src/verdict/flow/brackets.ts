@@ -14,15 +14,13 @@ export function closingOf({ sign }: OpenBracket): ")" | "]" | "}" {
   return CLOSING[sign];
 }
 
-/** The innermost bracket that is open at an offset; null where none is. A bracket of another kind closes what is open inside it. */
+/** The innermost bracket that is open at an offset; null where none is. In: an offset up to which the text parses, so that what closes
+ *  there closes what was opened last. */
 export function findOpenBracket(text: string, offset: number): OpenBracket | null {
   const open: OpenBracket[] = [];
   for (const { 0: token, index } of text.slice(0, offset).matchAll(TOKENS)) {
     if (token === "(" || token === "[" || token === "{") open.push({ sign: token, offset: index });
-    else if (token === ")" || token === "]" || token === "}") {
-      const at = open.findLastIndex((bracket) => closingOf(bracket) === token);
-      if (at !== -1) open.splice(at);
-    }
+    else if (token === ")" || token === "]" || token === "}") open.pop();
   }
   return open.at(-1) ?? null;
 }
