@@ -7,10 +7,11 @@ import { type Answer, askModel, type Question } from "./ask-model.ts";
 import { capsOf, type JudgeEndpoint } from "./endpoint.ts";
 import { isSchemaRefused } from "./explain-error.ts";
 import { findFailure } from "./find-failure.ts";
-import type { Access, Sdk } from "./load-sdk.ts";
+import type { Sdk } from "./load-sdk.ts";
 import { limitOutput, type OutputLimit } from "./output-limit.ts";
 import type { JudgeParams, ProviderName } from "./params.ts";
 import { parseAnswer } from "./parse-answer.ts";
+import type { Access } from "./providers/provider.ts";
 import { requireAll } from "./strict-schema.ts";
 import { systemPrompt } from "./system.ts";
 import { toTranscript } from "./transcript.ts";
@@ -45,7 +46,7 @@ async function judgeByProxy(job: JudgeJob, task: JudgeTask, context: AgentContex
   if (endpoint.kind !== "proxied") throw new GateError("internal-error", "the gateway is not asked through the proxy");
   const session = await context.models.open(endpoint.endpoint, capsOf(params), params.price ?? null);
   try {
-    const access = { baseUrl: `${session.url}${sdk.path}`, key: session.key };
+    const access = { baseUrl: `${session.url}${sdk.provider.path}`, key: session.key };
     const asked = { job, model: endpoint.endpoint.model, provider: endpoint.provider, access, session };
     return await judge(asked, task, context);
   } finally {
@@ -129,7 +130,7 @@ async function ask(
   const timeout = AbortSignal.timeout(task.timeoutMs);
   const signals = [cancelled, timeout, ...(session === null ? [] : [session.stopped])];
   const question: Question = {
-    model: job.sdk.makeModel(asked.model, asked.access),
+    model: job.sdk.provider.makeModel(asked.model, asked.access),
     system,
     prompt: task.prompt,
     format: { name: task.expect.name, schema: requireAll(task.expect.schema) },
