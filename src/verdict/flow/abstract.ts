@@ -76,16 +76,17 @@ export function loosen(root: Formula, isFree: (fact: FactPart) => boolean): Form
     if (part.kind !== "comparison") return part;
     const { left, right } = part;
     if (isSingle(left) && isSingle(right) && isFree(left.fact) === isFree(right.fact))
-      return toFact(part, [...left.fact.paths, ...right.fact.paths]);
-    if (isSingle(left) && right.kind === "literal") return toFact(part, left.fact.paths);
-    if (isSingle(right) && left.kind === "literal") return toFact(part, right.fact.paths);
+      return toFact(`${left.fact.key} ${right.fact.key}`, [...left.fact.paths, ...right.fact.paths]);
+    if (isSingle(left) && right.kind === "literal") return toFact(left.fact.key, left.fact.paths);
+    if (isSingle(right) && left.kind === "literal") return toFact(right.fact.key, right.fact.paths);
     return { ...part, left: visit(left), right: visit(right) };
   };
   return visit(root);
 }
 
-function toFact(comparison: Formula, paths: FactPart["paths"]): Formula {
-  return { kind: "fact", fact: { key: JSON.stringify(comparison), paths } };
+/** What is used once needs no more of a key than its own. */
+function toFact(key: string, paths: FactPart["paths"]): Formula {
+  return { kind: "fact", fact: { key: `compared ${key}`, paths } };
 }
 
 function countUses(root: Formula): ReadonlyMap<string, number> {

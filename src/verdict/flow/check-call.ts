@@ -82,7 +82,7 @@ function hintForOperand(context: Context, name: string, node: Node, type: FlowTy
 }
 
 function hintForItems(text: string, node: Node, item: FlowType): string | null {
-  const field = item.kind === "record" ? Object.keys(item.fields)[0] : undefined;
+  const field = item.kind === "record" ? Object.keys(item.fields).find((name) => /^\w+$/.test(name)) : undefined;
   if (field === undefined || node.kind === "projection") return null;
   return `name a member of the items, such as \`${text}[*].${field}\``;
 }

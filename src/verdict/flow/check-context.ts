@@ -75,11 +75,12 @@ export function hintForBool(context: Context, node: Node, type: FlowType): strin
   if (text === null) return null;
   const stripped = stripOptional(type);
   if (isNumeric(type)) return `compare it, such as \`${text} >= 1\``;
-  if (stripped.kind === "enum") return `compare it, such as \`${text} == ${JSON.stringify(stripped.values[0] ?? "")}\``;
+  if (stripped.kind === "enum")
+    return `compare it, such as \`${text} == ${toInertLine(JSON.stringify(stripped.values[0] ?? ""))}\``;
   if (isText(type)) return `compare it, such as \`${text} == "…"\``;
   const item = itemOf(type);
   if (item !== null) return isBool(item) ? `write \`all(${text})\` or \`any(${text})\`` : `write \`${text}.any\``;
   if (stripped.kind !== "record") return null;
-  const member = Object.entries(stripped.fields).find(([, inner]) => isBool(inner));
+  const member = Object.entries(stripped.fields).find(([name, inner]) => isBool(inner) && /^\w+$/.test(name));
   return member === undefined ? "name one of its members" : `name one of its members, such as \`${text}.${member[0]}\``;
 }

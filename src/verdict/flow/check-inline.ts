@@ -4,7 +4,7 @@ import { checksOf, type Initialiser, isProducer, type Producer, type VerifyBlock
 import { childrenOf, type Node, type RecordNode, type Span } from "./syntax.ts";
 
 /** A value with more parts than this is not written out wherever its name stands: values of values would grow without end. */
-const MAX_PARTS = 200;
+const MAX_PARTS = 50;
 
 /** What names stand for; null for what stands for itself, such as `input`. */
 export type Values = (name: string) => Node | null;

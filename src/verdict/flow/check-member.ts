@@ -105,7 +105,8 @@ function isPosition(context: Context, node: Node, type: FlowType): boolean {
 /** Elsewhere `record["member"]` names a member. */
 function hintForKey(context: Context, { object, index }: IndexNode, type: FlowType): string | null {
   const text = echo(context, object);
-  if (text === null || index.kind !== "literal" || typeof index.value !== "string") return null;
+  if (text === null || index.kind !== "literal" || typeof index.value !== "string" || !/^\w+$/.test(index.value))
+    return null;
   return hasMember(stripOptional(type), index.value) ? `write \`${text}.${index.value}\`` : null;
 }
 

@@ -3,6 +3,7 @@ import { checkCall, isProducerName } from "./check-call.ts";
 import { type Context, describe, echo, hintForBool } from "./check-context.ts";
 import { checkIndex, typeOfMember } from "./check-member.ts";
 import { checkArithmetic, checkComparison, checkIn, checkNegate } from "./check-operator.ts";
+import { quoteName } from "./suggest.ts";
 import type { ListNode, NameNode, Node, ProjectionNode, RecordNode } from "./syntax.ts";
 import {
   BOOL,
@@ -107,7 +108,9 @@ function typeOfProjection(context: Context, { list, body, span }: ProjectionNode
 function listMembersOf(type: FlowType): readonly string[] {
   const record = stripOptional(type);
   if (record.kind !== "record") return [];
-  return Object.keys(record.fields).filter((name) => itemOf(record.fields[name] ?? NOTHING) !== null);
+  return Object.keys(record.fields).filter(
+    (name) => /^\w+$/.test(name) && itemOf(record.fields[name] ?? NOTHING) !== null,
+  );
 }
 
 function typeOfList(context: Context, { items }: ListNode): FlowType {
@@ -134,7 +137,7 @@ function typeOfRecord(context: Context, { members }: RecordNode): FlowType {
   const seen = new Set<string>();
   const fields = members.map(({ name, nameSpan, value }) => {
     if (seen.has(name))
-      context.report("duplicate-member", nameSpan, `the record has a member \`${name}\` already`, null);
+      context.report("duplicate-member", nameSpan, `the record has a member ${quoteName(name)} already`, null);
     seen.add(name);
     return [name, typeOf(context, value) ?? NOTHING] as const;
   });

@@ -23,7 +23,8 @@ export function canForceTrue({ root }: Pick<Expression, "root">, isFree: (fact: 
   return canForce(abstract(root), isFree);
 }
 
-function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
+/** As `canForceTrue`, of a formula. */
+export function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
   const settled = resolve(formula, new Map());
   if (settled !== null) return settled === true;
   const loose = loosen(formula, isFree);

@@ -1,16 +1,23 @@
 import { closest, distance } from "fastest-levenshtein";
+import { shorten, toInertLine } from "./source.ts";
 
 const MAX_LISTED = 8;
+const MAX_NAME_CHARS = 60;
 
 /** A hint for a word that is not known: the nearest known one if it is near enough, else what there is to choose from.
  *  In: `what` names the choices in the plural. Out: null where there is nothing to choose from. */
 export function suggest(word: string, known: readonly string[], what: string): string | null {
   if (known.length === 0) return null;
   const nearest = findNearest(word, known);
-  if (nearest !== null) return `did you mean \`${nearest}\`?`;
-  const listed = known.slice(0, MAX_LISTED).map((name) => `\`${name}\``);
+  if (nearest !== null) return `did you mean ${quoteName(nearest)}?`;
+  const listed = known.slice(0, MAX_LISTED).map(quoteName);
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : "";
   return `${what}: ${listed.join(", ")}${more}`;
+}
+
+/** A name as messages say it: members of records may have any. */
+export function quoteName(name: string): string {
+  return `\`${shorten(toInertLine(name), MAX_NAME_CHARS)}\``;
 }
 
 /** The known word that somebody who wrote another one most likely meant; null where none is near. */
