@@ -10,6 +10,7 @@ import { decodeText } from "../policy/text.ts";
 import { LIMITS } from "../verdict/flow/limits.ts";
 import { inputType } from "../verdict/input-scope.ts";
 import { type PreparedProgram, prepareProgram } from "../verdict/prepare-flow.ts";
+import { findClaimsAlone } from "./flow-claims.ts";
 import { readInput } from "./read-input.ts";
 
 const KINDS = { agents, checks: checkParams };
@@ -52,5 +53,8 @@ export function readGate(path: string, policy: Policy): LocalGate {
   const scope = { input: inputType(policy) };
   // Which task a gate of a file is about is up to the plan.
   const sources = { policy, checkFacts, kinds: KINDS, scope, hasTarget: true, agentOverride: null, timeoutMs: null };
-  return { file, text, ...prepareProgram(text, origin, sources) };
+  const prepared = prepareProgram(text, origin, sources);
+  if (prepared.program === null) return { file, text, ...prepared };
+  const claims = findClaimsAlone({ file, text }, policy, KINDS);
+  return { file, text, ...prepared, diagnostics: [...prepared.diagnostics, ...claims] };
 }

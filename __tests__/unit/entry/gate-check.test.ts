@@ -78,6 +78,17 @@ test("one bad gate among several fails the command, and the others are looked at
   expect(printed).toContain("1 fault");
 });
 
+test("a gate that claims alone can make pass is warned of, and refused where the policy asks for what is observed", () => {
+  const gate = GOOD.replace("tests.passed and ui.ok", "tests.passed or ui.ok");
+  const warned = check([gate]);
+  expect(warned.exitCode).toBe(0);
+  expect(warned.printed).toContain("a.flow:1:1: warning: agents can make this gate pass by what they say");
+  const refused = check([gate], `${POLICY}defaults: { require-observed: true }\n`);
+  expect(refused.exitCode).toBe(1);
+  expect(refused.printed).toContain("a.flow:1:1: error: agents can make this gate pass by what they say");
+  expect(check([GOOD], `${POLICY}defaults: { require-observed: true }\n`).exitCode).toBe(0);
+});
+
 test("without a policy there is the default one", () => {
   const gate = `verify { check a = agent(default) { task "x" } pass when a.verified }\n`;
   expect(check([gate], null)).toMatchObject({ exitCode: 0 });
