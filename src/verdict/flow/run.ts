@@ -64,9 +64,9 @@ export interface UnaskedSite {
 
 /** How a program ended. */
 export interface FlowRun {
-  /** The gate: true when everything that decides is true, false when something that decides is false. Deciding are the requires that
-   *  were reached and the verify blocks without a name; where there are none of these, all verify blocks that were reached. Unknown
-   *  where something that decides is unknown, where a condition of an `if` is, and where nothing decided. */
+  /** The gate: false when something that decides is false, true when all that decides is true and no condition of an `if` was unknown, else
+   *  unknown. Deciding are the requires that were reached and the verify blocks without a name; where there are none of these and no
+   *  unknown `if` hides more, all verify blocks that were reached. Where nothing decides it is unknown. */
   readonly result: Evaluation["result"];
   /** Why it is unknown; empty exactly where it is known. */
   readonly causes: readonly Cause[];
