@@ -260,8 +260,8 @@ test("an answer that is lost is looked up, not repeated", async () => {
 });
 
 test("settings, hooks and refs that lie in the store have no say", async () => {
-  const world_ = await open();
-  const { git, made, head, base, storeDir, remote, asked } = world_;
+  const opened = await open();
+  const { git, made, head, base, storeDir, remote, asked } = opened;
   const elsewhere = join(makeTempFolder("elsewhere"), "remote.git");
   execFileSync("git", ["clone", "--quiet", "--bare", remote, elsewhere], { env: gitTestEnvironment() });
   const marker = join(elsewhere, "ran");
@@ -277,7 +277,7 @@ test("settings, hooks and refs that lie in the store have no say", async () => {
     writeFileSync(join(storeDir, "hooks", name), `#!/bin/sh\necho ran >> ${marker}\n`, { mode: 0o755 });
   expect(await git.push(made, "feature", head)).toBe("pushed");
   expect(asked()).toEqual([`${head} ${made} refs/heads/feature`]);
-  expect(refsOf(world_)).toEqual([`refs/heads/feature ${made}`, `refs/heads/main ${base}`]);
+  expect(refsOf(opened)).toEqual([`refs/heads/feature ${made}`, `refs/heads/main ${base}`]);
   expect(existsSync(marker)).toBe(false);
 });
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { noteOnRedo, type RedoResult } from "../../../src/redo/after.ts";
+import { NO_REDO, type NoRedoCode } from "../../../src/redo/decide.ts";
+
+const RESULT: RedoResult = { outcome: "failed", attempts: 3, max: 3, why: "exhausted", onExhausted: "block" };
+
+test("after the last revision the last output stands, and somebody should look", () => {
+  expect(noteOnRedo(RESULT)).toEqual({
+    needsAttention: true,
+    isLetThrough: false,
+    level: "warning",
+    text: "All revisions that the policy allows were made. So far there were 3 of 3 revisions. The last output stands, and it failed: somebody should look at it.",
+  });
+  const through = noteOnRedo({ ...RESULT, onExhausted: "neutral" });
+  expect(through).toMatchObject({ needsAttention: true, isLetThrough: true });
+  expect(through?.text).toContain("`on-exhausted: neutral`");
+});
+
+test("only a failed verdict after the last useful revision is let through", () => {
+  const through: string[] = [];
+  for (const why of Object.keys(NO_REDO) as NoRedoCode[])
+    for (const outcome of ["passed", "failed", "blocked", "cancelled"] as const)
+      if (noteOnRedo({ ...RESULT, why, outcome, onExhausted: "neutral" })?.isLetThrough === true)
+        through.push(`${outcome} ${why}`);
+  expect(through).toEqual(["failed exhausted", "failed no-change", "failed same-tree"]);
+});
+
+test("a pass, a revision under way, a stop and nothing to say", () => {
+  expect(noteOnRedo({ ...RESULT, outcome: "passed", attempts: 1, why: "not-failed" })?.text).toBe(
+    "Passed after 1 of 3 revisions.",
+  );
+  expect(noteOnRedo({ ...RESULT, outcome: "passed", attempts: 0, why: "not-failed" })).toBeNull();
+  expect(noteOnRedo({ ...RESULT, attempts: 1, why: null })?.text).toBe(
+    "Revision 1 of 3 was pushed; the run for it decides.",
+  );
+  expect(noteOnRedo({ ...RESULT, attempts: 0, why: "judge-only" })).toBeNull();
+  const fork = noteOnRedo({ ...RESULT, attempts: 0, why: "fork" });
+  expect(fork).toMatchObject({ needsAttention: false, level: "warning" });
+  expect(fork?.text).toMatch(/another repository.*No revision was pushed\.$/);
+  expect(noteOnRedo({ ...RESULT, attempts: 1, why: "refused" })).toMatchObject({ needsAttention: true });
+});
