@@ -51,7 +51,7 @@ export interface IfStatement {
 }
 
 /** Ends the program; its value is the gate's output. */
-export interface ReturnStatement {
+interface ReturnStatement {
   readonly kind: "return";
   readonly value: Node;
   readonly span: Span;
@@ -78,13 +78,13 @@ export interface CheckItem {
   readonly span: Span;
 }
 
-export interface ParallelGroup {
+interface ParallelGroup {
   readonly kind: "parallel";
   readonly checks: readonly CheckItem[];
   readonly span: Span;
 }
 
-export interface PassWhen {
+interface PassWhen {
   readonly kind: "pass-when";
   readonly condition: Node;
   readonly span: Span;
@@ -103,7 +103,7 @@ export interface AgentProducer {
 }
 
 /** `run("command") { … }`. */
-export interface RunProducer {
+interface RunProducer {
   readonly kind: "run";
   readonly command: TextLiteral;
   readonly options: readonly ProducerOption[];
@@ -111,7 +111,7 @@ export interface RunProducer {
 }
 
 /** `paths` and `measurements`, as the default gate has them. */
-export interface StockProducer {
+interface StockProducer {
   readonly kind: "stock";
   readonly name: "paths" | "measurements";
   readonly options: readonly ProducerOption[];
@@ -130,7 +130,7 @@ export interface TextLiteral {
 }
 
 /** A type expression such as `UiCheck` or `[text]`; `list[text]` is written `[text]` here. */
-export interface TypeText {
+interface TypeText {
   readonly text: string;
   readonly span: Span;
 }

@@ -72,7 +72,7 @@ export interface ProjectionNode {
 }
 
 /** One item of the innermost projection around; its span is that of the `[*]`. */
-export interface ItemNode {
+interface ItemNode {
   readonly kind: "item";
   readonly span: Span;
 }

@@ -141,7 +141,7 @@ function recordNode(members: readonly (readonly [string, Node])[]): RecordNode {
 export const anyNode: fc.Arbitrary<Node> = anyNodeOver(name);
 
 /** Records as `input` and `emit` take them. */
-export const anyRecord: fc.Arbitrary<RecordNode> = fc
+const anyRecord: fc.Arbitrary<RecordNode> = fc
   .array(fc.tuple(keyName, anyNode), { maxLength: 3 })
   .map(recordNode);
 
@@ -265,7 +265,7 @@ const option: fc.Arbitrary<ProducerOption> = fc.oneof(
 const optionList = fc.array(option, { maxLength: 4 });
 
 /** Producers with any options, in any order and any number. */
-export const anyProducer: fc.Arbitrary<Producer> = fc.oneof(
+const anyProducer: fc.Arbitrary<Producer> = fc.oneof(
   fc
     .tuple(
       fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/).filter((own) => !own.startsWith("--")),
@@ -286,7 +286,7 @@ const plainValue: fc.Arbitrary<Initialiser> = fc.oneof(anyNode, anyProducer);
 const anyCheck = namedValue("check", plainValue);
 
 /** Verify blocks with any number of checks, groups and `pass when`s: sound ones, and such as the checker refuses. */
-export const anyVerify: fc.Arbitrary<VerifyBlock> = fc
+const anyVerify: fc.Arbitrary<VerifyBlock> = fc
   .array(
     fc.oneof(
       anyCheck,
