@@ -12,7 +12,11 @@ import type { Expression, Node, Span } from "./syntax.ts";
 /** Facts of this name are open: which branch is taken, and whether a branch returns. No evidence can have it. */
 const CHOICE = "if";
 
+/** What is known of the branch of an `if` where both may pass: that its condition chooses it, or nothing. */
+export type Branching = "by-condition" | "open";
+
 interface Deciding {
+  readonly branching: Branching;
   readonly idOf: (producer: Producer) => string;
 }
 
@@ -33,12 +37,11 @@ interface Decision {
 }
 
 /** The whole of a program as one expression that is true where the program passes: all that decides, with the names of `let` and verify
- *  blocks written out; evidence is named by the id of its site. Which branch of an `if` is taken is open wherever both may pass, so that
- *  who can win on any way through the program wins; where only one may pass, its condition is demanded as by a `require`. In: a program
- *  without faults. Throws: never. */
-export function decidingExpression(program: Program): Expression {
+ *  blocks written out; evidence is named by the id of its site. With open branching the ways through the program are all there to choose
+ *  from, but where only one branch may pass its condition is demanded as by a `require`. In: a program without faults. Throws: never. */
+export function decidingExpression(program: Program, branching: Branching = "by-condition"): Expression {
   const ids = new Map(listSites(program).map(({ producer, id }) => [producer, id]));
-  const deciding: Deciding = { idOf: (producer) => ids.get(producer) ?? "" };
+  const deciding: Deciding = { branching, idOf: (producer) => ids.get(producer) ?? "" };
   const surroundings: Surroundings = { values: () => null, isDecided: false, fallback: [] };
   const { node } = decide(deciding, program.statements, surroundings);
   return { text: program.text, origin: program.origin, root: node };
@@ -108,7 +111,12 @@ function decide(
       const decideBranch = (branch: readonly Statement[]) =>
         decide(deciding, branch, { values, isDecided: isSettled, fallback: fallbackFor(branch) });
       const condition = inline(part.statement.condition, values);
-      whole = joinBranches(part.statement, condition, decideBranch, whole);
+      whole = joinBranches(
+        { isOpen: deciding.branching === "open", fork: part.statement },
+        condition,
+        decideBranch,
+        whole,
+      );
     } else whole = { node: both([part, whole.node]), ends: whole.ends };
   }
   return whole;
@@ -116,7 +124,7 @@ function decide(
 
 /** In: `rest` is what comes after the `if`. */
 function joinBranches(
-  fork: IfStatement,
+  { isOpen, fork }: { readonly isOpen: boolean; readonly fork: IfStatement },
   condition: Node,
   decideBranch: (branch: readonly Statement[]) => Decision,
   rest: Decision,
@@ -124,7 +132,8 @@ function joinBranches(
   const then = decideBranch(fork.then);
   const otherwise = decideBranch(fork.otherwise ?? []);
   const ends = joinEnds(then.ends, otherwise.ends, rest.ends);
-  const choose = (one: Node, other: Node) => chooseBranch(fork, condition, one, other);
+  const choose = (one: Node, other: Node) =>
+    chooseBranch(isOpen ? choice(`if ${fork.span.start.offset}`) : condition, condition, one, other);
   if (then.ends === "always" && otherwise.ends === "always") return { node: choose(then.node, otherwise.node), ends };
   if (then.ends === "always") return { node: choose(then.node, goOn(fork, otherwise, rest)), ends };
   if (otherwise.ends === "always") return { node: choose(goOn(fork, then, rest), otherwise.node), ends };
@@ -145,13 +154,12 @@ function goOn({ span }: IfStatement, { node, ends }: Decision, rest: Decision): 
   return both([node, either([choice(`return ${span.start.offset}`), rest.node])]);
 }
 
-function chooseBranch({ span }: IfStatement, condition: Node, then: Node, otherwise: Node): Node {
+function chooseBranch(taken: Node, condition: Node, then: Node, otherwise: Node): Node {
   const not: Node = { kind: "not", operand: condition, span: condition.span };
   if (isLiteral(then, false)) return both([not, otherwise]);
   if (isLiteral(otherwise, false)) return both([condition, then]);
   if (isLiteral(then, true) && isLiteral(otherwise, true)) return TRUE;
-  const isTaken = choice(`if ${span.start.offset}`);
-  return either([both([isTaken, then]), both([{ kind: "not", operand: isTaken, span: NOWHERE }, otherwise])]);
+  return either([both([taken, then]), both([{ kind: "not", operand: taken, span: NOWHERE }, otherwise])]);
 }
 
 function choice(name: string): Node {

@@ -1,4 +1,4 @@
-import { decidingExpression } from "./check-deciding.ts";
+import { type Branching, decidingExpression } from "./check-deciding.ts";
 import { canForceTrue } from "./force.ts";
 import { listSites, type Program } from "./program.ts";
 import type { Expression } from "./syntax.ts";
@@ -29,13 +29,16 @@ function isFree(origins: readonly FactOrigin[]): boolean {
   return origins.includes("claimed") || !origins.includes("observed");
 }
 
-/** As `isDecidedByClaimsAlone`, for a gate in the gate language: whether there is a way through it that claims alone decide. In: a program
- *  without faults; `isClaimedSite` gets the id of a site. Throws: never. */
+/** As `isDecidedByClaimsAlone`, for a gate in the gate language: whether claims can pass it whatever is observed, or whether there is a way
+ *  through it that they can pass. What is given to the gate, such as `input`, counts for those who claim where it stands alone. In: a
+ *  program without faults; `isClaimedSite` gets the id of a site. Throws: never. */
 export function isProgramDecidedByClaimsAlone(program: Program, isClaimedSite: (siteId: string) => boolean): boolean {
   const ids = new Set(listSites(program).map(({ id }) => id));
   const originOfSite = ([name = ""]: readonly string[]): FactOrigin => {
     if (!ids.has(name)) return null;
     return isClaimedSite(name) ? "claimed" : "observed";
   };
-  return canForceTrue(decidingExpression(program), ({ paths }) => isFree(paths.map(originOfSite))) ?? true;
+  const canWin = (branching: Branching) =>
+    canForceTrue(decidingExpression(program, branching), ({ paths }) => isFree(paths.map(originOfSite))) ?? true;
+  return canWin("by-condition") || canWin("open");
 }
