@@ -4,7 +4,7 @@ import { listFacts } from "./flow/explain.ts";
 import type { FlowRun } from "./flow/run.ts";
 import { formatValue } from "./flow/value.ts";
 import type { PreparedGate } from "./prepare.ts";
-import { factAt, reasonsOf, vetoOf } from "./reasons.ts";
+import { findFact, reasonsOf, vetoOf } from "./reasons.ts";
 import { renderRun } from "./render-run.ts";
 import type { Outcome, Support, Verdict } from "./verdict.ts";
 
@@ -38,9 +38,9 @@ function outcomeOf(result: Evaluation["result"], isVetoed: boolean): Outcome {
 
 /** Facts of everything that was evaluated on the way to the result. */
 function supportsOf({ verifies, requires }: FlowRun, evidence: readonly CheckEvidence[]): readonly Support[] {
-  return [...verifies, ...requires].flatMap(({ evaluation }) =>
-    listFacts(evaluation).map(({ name, text, value, provenance, detail, isDeciding }) => {
-      const fact = name === null ? null : factAt(evidence, name);
+  return [...verifies, ...requires].flatMap((one) =>
+    listFacts(one.evaluation).map(({ name, text, value, provenance, detail, isDeciding }) => {
+      const fact = name === null ? null : findFact(one, name, evidence)?.fact;
       const ofFact = fact?.kind === "known" ? fact.provenance : null;
       const ofValue = provenance === "claimed" || provenance === "mixed" ? "claimed" : "observed";
       return {

@@ -5,7 +5,7 @@ import type { ReasonCode } from "../lib/reason.ts";
 import { REASONS } from "../lib/reason.ts";
 import type { Evaluation } from "./flow/evaluate.ts";
 import { decidedBy } from "./flow/explain.ts";
-import type { FlowRun } from "./flow/run.ts";
+import type { FlowRun, RequireRun, VerifyRun } from "./flow/run.ts";
 import type { Outcome, VerdictReason } from "./verdict.ts";
 
 const MAX_DETAIL_CHARS = 300;
@@ -52,29 +52,31 @@ function failuresOf({ deciding, verifies, error }: FlowRun, evidence: readonly C
   const isFalse = (one: { readonly evaluation: Evaluation }): boolean => one.evaluation.result === "false";
   // A require speaks of verify blocks by their names: what made those false is in their own evaluation.
   const behind = error === null ? [] : verifies.filter(isFalse);
-  const facts = [...deciding.filter(isFalse), ...behind].flatMap(({ evaluation }) => falseFacts(evaluation, evidence));
+  const facts = [...deciding.filter(isFalse), ...behind].flatMap((one) => falseFacts(one, evidence));
   const reasons = [...asserted, ...facts];
   const isAnyFalse = deciding.some(isFalse);
   return reasons.length > 0 || !isAnyFalse ? reasons : [{ code: "expression-false", check: null, detail: "" } as const];
 }
 
 /** The false facts that decided an expression, each with its own reason where it has one. */
-function falseFacts(evaluation: Evaluation, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
-  return decidedBy(evaluation).flatMap(({ name }) => {
-    const fact = name === null ? null : factAt(evidence, name);
-    if (name === null || fact?.kind !== "known") return [];
+function falseFacts(one: VerifyRun | RequireRun, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
+  return decidedBy(one.evaluation).flatMap(({ name }) => {
+    const found = name === null ? null : findFact(one, name, evidence);
+    if (name === null || found?.fact.kind !== "known") return [];
+    const { check, fact } = found;
     const code = fact.reason ?? "expression-false";
-    return [{ code, check: checkOf(name), detail: `${name}: ${fact.detail}` }];
+    return [{ code, check, detail: `${name}: ${fact.detail}` }];
   });
 }
 
 /** Why the gate is unknown: the facts that are missing. */
 function obstaclesOf({ causes }: FlowRun, evidence: readonly CheckEvidence[]): readonly VerdictReason[] {
-  return causes.map(({ name, reason, detail }) => ({
-    code: toReasonCode(reason),
-    check: evidence.some(({ check }) => check === checkOf(name)) ? checkOf(name) : null,
-    detail: `${name}: ${detail}`,
-  }));
+  // A cause bears the check's own name, which may have a point in it.
+  const checkOf = (name: string): string | null =>
+    evidence.find(({ check }) => name === check || name.startsWith(`${check}.`))?.check ?? null;
+  return causes.map(({ name, reason, detail }) => {
+    return { code: toReasonCode(reason), check: checkOf(name), detail: `${name}: ${detail}` };
+  });
 }
 
 function withoutDoubles(reasons: readonly VerdictReason[]): readonly VerdictReason[] {
@@ -83,15 +85,17 @@ function withoutDoubles(reasons: readonly VerdictReason[]): readonly VerdictReas
   );
 }
 
-/** The fact that a reference of an expression names, such as `tests.passed`; null for what is none. */
-export function factAt(evidence: readonly CheckEvidence[], name: string): Fact | null {
-  const [check, member = "value"] = name.split(".");
+/** The fact that a reference such as `tests.passed` names where it stands, with the check that it is of; null for what is none. */
+export function findFact(
+  place: VerifyRun | RequireRun,
+  name: string,
+  evidence: readonly CheckEvidence[],
+): { readonly check: string; readonly fact: Fact } | null {
+  const [first = "", member = "value"] = name.split(".");
+  const check = "ids" in place && Object.hasOwn(place.ids, first) ? (place.ids[first] ?? first) : first;
   const facts = evidence.find((one) => one.check === check)?.facts ?? {};
-  return Object.hasOwn(facts, member) ? (facts[member] ?? null) : null;
-}
-
-function checkOf(name: string): string {
-  return name.split(".")[0] ?? name;
+  const fact = Object.hasOwn(facts, member) ? facts[member] : undefined;
+  return fact === undefined ? null : { check, fact };
 }
 
 /** The reason of an unknown as the closed list has it. */

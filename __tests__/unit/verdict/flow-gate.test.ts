@@ -170,3 +170,38 @@ test("with require-observed a gate that claims alone can pass is refused, in bot
   expect(gate?.isDecidedByClaimsAlone).toBe(true);
   expect(prepareOne(flowGate(GATE, { requireObserved: true }), SOURCES).isDecidedByClaimsAlone).toBe(false);
 });
+
+test("two blocks with a check of one name keep their own commands, evidence and reasons", async () => {
+  const text = `let a = verify { check tests = run("one") pass when tests.passed }
+let b = verify { check tests = run("two") pass when tests.passed }
+require a.passed and b.passed else fail "both"`;
+  const prepared = prepareOne(flowGate(text), SOURCES);
+  expect(prepared.gate.checks.map(({ name, params }) => [name, params])).toEqual([
+    ["a.tests", { run: "one" }],
+    ["b.tests", { run: "two" }],
+  ]);
+  const verdict = await judgeWith(prepared, [
+    { ...lint(true), check: "a.tests" },
+    { ...lint(false), check: "b.tests" },
+  ]);
+  expect(verdict.reasons).toEqual([
+    { code: "assertion-failed", check: null, detail: "both" },
+    { code: "command-failed", check: "b.tests", detail: "tests.passed: exit 1" },
+  ]);
+  const late = { ...lint(true), check: "b.tests", facts: { passed: unknown("command-timeout", "5 min") } };
+  const blocked = await judgeWith(prepared, [{ ...lint(true), check: "a.tests" }, late]);
+  expect(blocked.reasons).toEqual([{ code: "command-timeout", check: "b.tests", detail: "b.tests.passed: 5 min" }]);
+});
+
+test("an agent whose input is unknown is not asked, and the gate says why it is blocked", async () => {
+  const text = `let voice = agent(talker) { task "x" expect VoiceCheck }
+verify {
+  check again = agent(talker) { task "y" input { notes: voice.notes } expect VoiceCheck }
+  check lint = run("npm run lint")
+  pass when again.ok and lint.passed
+}`;
+  const verdict = await judgeWith(prepareOne(flowGate(text), SOURCES), [voice(true), lint(true)]);
+  expect(verdict.outcome).toBe("blocked");
+  expect(verdict.reasons).toEqual([{ code: "evidence-missing", check: "voice", detail: "voice.notes: left out" }]);
+  expect(Object.keys(verdict.checks)).toEqual(["voice", "lint"]);
+});

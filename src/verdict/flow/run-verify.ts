@@ -1,7 +1,7 @@
 import { assert } from "../../lib/assert.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { toPlain } from "./plain.ts";
-import { type CheckItem, isProducer, type VerifyBlock } from "./program.ts";
+import { checksOf, type CheckItem, isProducer, type VerifyBlock } from "./program.ts";
 import { evaluateNode, holdingOfNode, type Journal, unknownFor } from "./run-journal.ts";
 import { produce } from "./run-produce.ts";
 import { type Holding, holdRecord, type Scope } from "./value.ts";
@@ -25,9 +25,17 @@ export async function runVerify(journal: Journal, { block, name }: NamedBlock, s
   const condition = block.items.find((item) => item.kind === "pass-when")?.condition;
   assert(condition, "a checked verify has its `pass when`");
   const evaluation = evaluateNode(journal, condition, { ...scope, ...record });
-  journal.verdicts.push({ block, name, evaluation });
+  journal.verdicts.push({ block, name, ids: idsOf(journal, block), evaluation });
   journal.host.onEvent({ kind: "verify.finished", verify: name, result: evaluation.result });
   return holdVerdict(evaluation, record);
+}
+
+function idsOf(journal: Journal, block: VerifyBlock): Readonly<Record<string, string>> {
+  const entries = checksOf(block).map((check) => {
+    const { name, value } = check;
+    return [name, isProducer(value) ? journal.siteOf(value).id : journal.idOf(check)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Up to its first wait this runs at once, so that a group has asked for everything before it waits for anything. */

@@ -42,6 +42,8 @@ export interface ComputedCheck {
 export interface VerifyRun {
   readonly block: VerifyBlock;
   readonly name: string | null;
+  /** By the name of each check: the id of its site, or of what was computed. */
+  readonly ids: Readonly<Record<string, string>>;
   readonly evaluation: Evaluation;
 }
 
