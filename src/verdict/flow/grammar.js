@@ -253,7 +253,8 @@ function peg$parse(input, options) {
   const peg$r14 = /^[\/*]/;
   const peg$r15 = /^[\-0-9]/;
   const peg$r16 = /^[ \t\r\n]/;
-  const peg$r17 = /^[^\r\n\u2028\u2029]/;
+  const peg$r17 = /^[\-\/]/;
+  const peg$r18 = /^[^\r\n\u2028\u2029]/;
 
   const peg$e0 = peg$literalExpectation("agent", false);
   const peg$e1 = peg$literalExpectation("run", false);
@@ -381,8 +382,8 @@ function peg$parse(input, options) {
   const peg$e114 = peg$literalExpectation("%", false);
   const peg$e115 = peg$otherExpectation("a sign");
   const peg$e116 = peg$classExpectation(["-", ["0", "9"]], false, false, false);
-  const peg$e117 = peg$otherExpectation("white space");
-  const peg$e118 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e117 = peg$classExpectation([" ", "\t", "\r", "\n"], false, false, false);
+  const peg$e118 = peg$classExpectation(["-", "/"], false, false, false);
   const peg$e119 = peg$literalExpectation("//", false);
   const peg$e120 = peg$classExpectation(["\r", "\n", "\u2028", "\u2029"], true, false, false);
   const peg$e121 = peg$literalExpectation("/*", false);
@@ -5588,61 +5589,134 @@ function peg$parse(input, options) {
   }
 
   function peg$parse_() {
-    let s0, s1;
-
-    s0 = [];
-    s1 = peg$parseBlank();
-    if (s1 === peg$FAILED) {
-      s1 = peg$parseComment();
-    }
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = peg$parseBlank();
-      if (s1 === peg$FAILED) {
-        s1 = peg$parseComment();
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseBlank() {
-    let s0, s1;
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = [];
-    s1 = input.charAt(peg$currPos);
-    if (peg$r16.test(s1)) {
+    s1 = [];
+    s2 = input.charAt(peg$currPos);
+    if (peg$r16.test(s2)) {
       peg$currPos++;
     } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e118);
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      while (s1 !== peg$FAILED) {
-        s0.push(s1);
-        s1 = input.charAt(peg$currPos);
-        if (peg$r16.test(s1)) {
-          peg$currPos++;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) {
-            peg$fail(peg$e118);
-          }
-        }
-      }
-    } else {
-      s0 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
+      s2 = peg$FAILED;
       if (peg$silentFails === 0) {
         peg$fail(peg$e117);
       }
     }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = input.charAt(peg$currPos);
+        if (peg$r16.test(s2)) {
+          peg$currPos++;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) {
+            peg$fail(peg$e117);
+          }
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = peg$currPos;
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = input.charAt(peg$currPos);
+      if (peg$r17.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e118);
+        }
+      }
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseComment();
+        if (s3 !== peg$FAILED) {
+          s2 = [s2, s3];
+          s1 = s2;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    }
+    while (s1 !== peg$FAILED) {
+      s0.push(s1);
+      s1 = [];
+      s2 = input.charAt(peg$currPos);
+      if (peg$r16.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) {
+          peg$fail(peg$e117);
+        }
+      }
+      if (s2 !== peg$FAILED) {
+        while (s2 !== peg$FAILED) {
+          s1.push(s2);
+          s2 = input.charAt(peg$currPos);
+          if (peg$r16.test(s2)) {
+            peg$currPos++;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) {
+              peg$fail(peg$e117);
+            }
+          }
+        }
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 === peg$FAILED) {
+        s1 = peg$currPos;
+        s2 = peg$currPos;
+        peg$silentFails++;
+        s3 = input.charAt(peg$currPos);
+        if (peg$r17.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) {
+            peg$fail(peg$e118);
+          }
+        }
+        peg$silentFails--;
+        if (s3 !== peg$FAILED) {
+          peg$currPos = s2;
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parseComment();
+          if (s3 !== peg$FAILED) {
+            s2 = [s2, s3];
+            s1 = s2;
+          } else {
+            peg$currPos = s1;
+            s1 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      }
+    }
+    peg$silentFails--;
 
     return s0;
   }
@@ -5650,7 +5724,6 @@ function peg$parse(input, options) {
   function peg$parseComment() {
     let s0, s1, s2, s3, s4, s5;
 
-    peg$silentFails++;
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c26) {
       s1 = peg$c26;
@@ -5675,7 +5748,7 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = input.charAt(peg$currPos);
-      if (peg$r17.test(s3)) {
+      if (peg$r18.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -5686,7 +5759,7 @@ function peg$parse(input, options) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r17.test(s3)) {
+        if (peg$r18.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -5833,13 +5906,6 @@ function peg$parse(input, options) {
           s1 = peg$f73();
         }
         s0 = s1;
-      }
-    }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) {
-        peg$fail(peg$e117);
       }
     }
 
