@@ -1,3 +1,4 @@
+import { both, either, FALSE, isLiteral, NOWHERE, TRUE } from "./check-join.ts";
 import { inline, type Values, valueOf, verdictOf } from "./check-inline.ts";
 import {
   type IfStatement,
@@ -7,7 +8,7 @@ import {
   type Statement,
   type VerifyBlock,
 } from "./program.ts";
-import type { Expression, Node, Span } from "./syntax.ts";
+import type { Expression, Node } from "./syntax.ts";
 
 /** Facts of this name are open: which branch is taken, and whether a branch returns. No evidence can have it. */
 const CHOICE = "if";
@@ -46,11 +47,6 @@ export function decidingExpression(program: Program, branching: Branching = "by-
   const { node } = decide(deciding, program.statements, surroundings);
   return { text: program.text, origin: program.origin, root: node };
 }
-
-const nowhere = { line: 1, column: 1, offset: 0 };
-const NOWHERE: Span = { start: nowhere, end: nowhere };
-const TRUE: Node = { kind: "literal", value: true, span: NOWHERE };
-const FALSE: Node = { kind: "literal", value: false, span: NOWHERE };
 
 /** A part of a block that decides, or may: what is demanded, or an `if` that is looked into later. */
 type Part = Node | Fork;
@@ -179,28 +175,4 @@ function hasReturn(statements: readonly Statement[]): boolean {
     if (statement.kind === "if") return hasReturn(statement.then) || hasReturn(statement.otherwise ?? []);
     return statement.kind === "return";
   });
-}
-
-/** All of them; where there is none, nothing has decided. */
-function both(nodes: readonly Node[]): Node {
-  return nodes.length === 0 ? FALSE : join("and", nodes);
-}
-
-function either(nodes: readonly Node[]): Node {
-  return join("or", nodes);
-}
-
-function join(operator: "and" | "or", nodes: readonly Node[]): Node {
-  const neutral = operator === "and";
-  const operands = nodes
-    .flatMap((node) => (node.kind === "logical" && node.operator === operator ? node.operands : [node]))
-    .filter((node) => !isLiteral(node, neutral));
-  const [first] = operands;
-  if (first === undefined) return neutral ? TRUE : FALSE;
-  if (operands.some((node) => isLiteral(node, !neutral))) return neutral ? FALSE : TRUE;
-  return operands.length === 1 ? first : { kind: "logical", operator, operands, span: first.span };
-}
-
-function isLiteral(node: Node, value: boolean): boolean {
-  return node.kind === "literal" && node.value === value;
 }

@@ -14,7 +14,7 @@ import {
 } from "./types.ts";
 
 /** What one operand of a function must be. */
-export interface OperandRule {
+interface OperandRule {
   /** As messages say it, with its article. */
   readonly needs: string;
   readonly accepts: (type: FlowType) => boolean;

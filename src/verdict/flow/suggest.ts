@@ -37,5 +37,5 @@ function isMistyped(word: string, known: string): boolean {
 }
 
 function sortLetters(word: string): string {
-  return [...word].toSorted().join("");
+  return Array.from(word).toSorted().join("");
 }

@@ -12,12 +12,12 @@ export type FlowType =
   | { readonly kind: "optional"; readonly inner: FlowType }
   | RecordType;
 
-export interface EnumType {
+interface EnumType {
   readonly kind: "enum";
   readonly values: readonly string[];
 }
 
-export interface ListType {
+interface ListType {
   readonly kind: "list";
   readonly item: FlowType;
 }

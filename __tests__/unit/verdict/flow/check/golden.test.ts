@@ -25,6 +25,6 @@ test.each(readGolden("expressions", "flow-types"))("type error: $title", ({ sour
 });
 
 test.each(readGolden("programs", "flow-types"))("program: $title", ({ title, source, expected }) => {
-  expect(expected === "").toBe(/ sound$/.test(title));
+  expect(expected === "").toBe(title.endsWith(" sound"));
   expect(renderProgramFaults(source)).toBe(expected);
 });

@@ -61,9 +61,7 @@ test("checking an expression never throws, and its faults lie inside of it", () 
     fc.property(anyNode, (node) => {
       const source = printExpression(node);
       const { diagnostics, type } = inferExpression(parsed(source), everything);
-      expect(type === null && diagnostics.length === 0).toBe(
-        /\[\]|nothing/.test(source) && type === null && diagnostics.length === 0,
-      );
+      if (type === null && diagnostics.length === 0) expect(source).toMatch(/\[\]|nothing/);
       for (const { range } of diagnostics) {
         expect(range?.start.line).toBe(1);
         expect(range?.end.column).toBeLessThanOrEqual(source.length + 1);

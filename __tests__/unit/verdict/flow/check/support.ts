@@ -24,7 +24,7 @@ function enumOf(...values: readonly string[]): FlowType {
   return { kind: "enum", values };
 }
 
-export function optional(inner: FlowType): FlowType {
+function optional(inner: FlowType): FlowType {
   return { kind: "optional", inner };
 }
 
