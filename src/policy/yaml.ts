@@ -158,10 +158,20 @@ function childAt(parent: Node | null, part: string | number | undefined): Node |
   return (isSeq<Node>(parent) ? parent.items[Number(part)] : pairAt(parent, part)?.value) ?? null;
 }
 
+interface Pair {
+  readonly key: Node;
+  readonly value: Node | null;
+}
+
+/** Thousands of faults may look for their keys in one mapping of thousands. */
+const pairsByKey = new WeakMap<Node, ReadonlyMap<string | number | undefined, Pair>>();
+
 /** Of duplicate keys the last one, as in the data. */
-function pairAt(node: Node | null, key: string | number | undefined): { key: Node; value: Node | null } | null {
+function pairAt(node: Node | null, key: string | number | undefined): Pair | null {
   if (!isMap<Node, Node | null>(node)) return null;
-  return node.items.findLast((pair) => keyTextOf(pair.key) === key) ?? null;
+  const pairs = pairsByKey.get(node) ?? new Map(node.items.map((pair) => [keyTextOf(pair.key), pair]));
+  pairsByKey.set(node, pairs);
+  return pairs.get(key) ?? null;
 }
 
 function sourceTextOf(node: Node | null, text: string, positionAt: (offset: number) => Position): SourceText | null {
