@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import process from "node:process";
 import { onTestFinished } from "vitest";
 import { createModels } from "../../src/adapters/models/models.ts";
 import { agent as module } from "../../src/agents/judge/index.ts";
@@ -104,4 +105,19 @@ export const asked = ({ calls }: ModelServer) => calls.filter(({ wire }) => wire
 /** The first question as it came. */
 export function bodyOf(server: ModelServer): Readonly<Record<string, unknown>> {
   return JSON.parse(asked(server)[0]?.body ?? "{}") as Readonly<Record<string, unknown>>;
+}
+
+/** What would be printed until the end of the test. */
+export function catchPrinted(): readonly string[] {
+  const printed: string[] = [];
+  const print = (...all: unknown[]): void => void printed.push(all.map(String).join(" "));
+  const { log, info, warn, error } = console;
+  const emitWarning = Reflect.get(process, "emitWarning") as unknown;
+  Object.assign(console, { log: print, info: print, warn: print, error: print });
+  Object.assign(process, { emitWarning: print });
+  onTestFinished(() => {
+    Object.assign(console, { log, info, warn, error });
+    Object.assign(process, { emitWarning });
+  });
+  return printed;
 }

@@ -74,12 +74,13 @@ export async function askModel({ ai }: Pick<Sdk, "ai">, question: Question): Pro
   }
 }
 
-/** The text is read by ourselves, and pieces of it by nobody. */
+/** The text is read by ourselves, once and as a whole. */
 function formatOf(ai: Sdk["ai"], { name, schema }: NonNullable<Question["format"]>) {
   return {
     ...ai.Output.object({ name, schema: ai.jsonSchema(schema) }),
     parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
-    parsePartialOutput: () => Promise.resolve(undefined),
+    // The SDK holds text back until this gives another value than before.
+    parsePartialOutput: ({ text }: { readonly text: string }) => Promise.resolve({ partial: text.length }),
   };
 }
 

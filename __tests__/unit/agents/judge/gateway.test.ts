@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { agent as module } from "../../../../src/agents/judge/index.ts";
 import type { AgentTask } from "../../../../src/evidence/agent.ts";
-import { FAIL, JUDGEMENT, PASS } from "../../../support/judge-stage.ts";
+import { catchPrinted, FAIL, JUDGEMENT, PASS } from "../../../support/judge-stage.ts";
 import { REAL_KEY } from "../../../support/model-proxy.ts";
 import { agentContext, agentTask } from "../../../support/plug-in-world.ts";
 import { type Answer, sendEvents, sendJson, startUpstream } from "../../../support/upstream.ts";
@@ -39,12 +39,15 @@ async function run(answer: Answer, overrides: Partial<AgentTask> = {}, key: stri
 }
 
 test("a judgement through the gateway, with the key and without the proxy", async () => {
+  const printed = catchPrinted();
   const { result, upstream } = await run((response) => say(response, JSON.stringify(FAIL)));
   expect(result).toMatchObject({ failure: null, structured: [FAIL] });
   expect(result.run?.usage).toMatchObject({ calls: null, inputTokens: 700, outputTokens: 30, usd: null });
   expect(result.run?.remarks).toEqual([
     "its model was not asked through the runtime's proxy; its calls are not counted",
   ]);
+  // The stand-in warns in words that the runner would obey.
+  expect(printed).toEqual([]);
   const [call, ...others] = upstream.received;
   expect(others).toEqual([]);
   expect(call?.url).toBe("/v4/ai/language-model");
@@ -97,6 +100,18 @@ test("an answer that breaks off is no judgement", async () => {
   });
   expect(cut.result).toMatchObject({ structured: null });
   expect(cut.result.failure?.reason).toMatch(/^(?:judge-error|model-un\w+)$/);
+});
+
+test("an answer that never ends is broken off", async () => {
+  const delta = `data: ${JSON.stringify({ type: "text-delta", id: "1", delta: "x".repeat(50_000) })}\n\n`;
+  const { result, upstream } = await run((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(`data: ${JSON.stringify({ type: "text-start", id: "1" })}\n\n`);
+    const timer = setInterval(() => response.write(delta), 1);
+    response.on("close", () => clearInterval(timer));
+  });
+  expect(result.failure).toEqual({ reason: "judge-error", detail: "its answer is longer than what is read (1 MiB)" });
+  await expect.poll(upstream.countConnections).toBe(0);
 });
 
 test("a gateway that says nothing takes the time of the judge", async () => {

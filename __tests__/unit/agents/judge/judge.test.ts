@@ -1,6 +1,16 @@
-import process from "node:process";
-import { expect, onTestFinished, test } from "vitest";
-import { asked, bodyOf, FAIL, MODELS, PASS, PROVIDERS, run, stage, WIRES } from "../../../support/judge-stage.ts";
+import { expect, test } from "vitest";
+import {
+  asked,
+  bodyOf,
+  catchPrinted,
+  FAIL,
+  MODELS,
+  PASS,
+  PROVIDERS,
+  run,
+  stage,
+  WIRES,
+} from "../../../support/judge-stage.ts";
 import { REAL_KEY } from "../../../support/model-proxy.ts";
 
 test.each(PROVIDERS)("%s: a judgement, what it cost and what is kept of it", async (provider) => {
@@ -52,6 +62,11 @@ test.each(PROVIDERS)("%s: every property is required of the model, those that ma
 test("OpenAI is told not to keep what it is asked", async () => {
   const { server } = await run({ model: MODELS.openai });
   expect(bodyOf(server)).toMatchObject({ store: false });
+});
+
+test("a compatible endpoint is asked for the usage of its stream", async () => {
+  const { server } = await run({ model: MODELS.compatible });
+  expect(bodyOf(server)).toMatchObject({ stream_options: { include_usage: true } });
 });
 
 test("effort and the length of the answer are the policy's", async () => {
@@ -138,16 +153,7 @@ test("without a type to answer by it cannot work", async () => {
 });
 
 test("nothing of it is printed", async () => {
-  const printed: string[] = [];
-  const { warn, error } = console;
-  const emit = Reflect.get(process, "emitWarning") as unknown;
-  onTestFinished(() => {
-    Object.assign(console, { warn, error });
-    Object.assign(process, { emitWarning: emit });
-  });
-  Object.assign(console, { warn: (...all: unknown[]) => printed.push(all.join(" ")) });
-  Object.assign(console, { error: (...all: unknown[]) => printed.push(all.join(" ")) });
-  Object.assign(process, { emitWarning: (message: unknown) => printed.push(String(message)) });
+  const printed = catchPrinted();
   await run({ model: "openai:gpt-4o", params: { effort: "high" } });
   await run({ fault: { kind: "cut" } });
   await run({ fault: { kind: "401" } });

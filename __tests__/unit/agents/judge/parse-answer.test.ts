@@ -71,6 +71,11 @@ test("texts of any size and depth are read in a moment, and never end it", () =>
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
+test("what is nested deeper than anybody can walk is not looked into", () => {
+  const deep = `${'{"a":'.repeat(1_000)}1${"}".repeat(1_000)}`;
+  for (const text of [deep, `So: ${deep}`]) expect(parseAnswer(text, ANYTHING).kind).toBe("none");
+});
+
 test("a schema that is none is the world's failure", () => {
   expect(() => parseAnswer("{}", { type: "no such type" })).toThrow(GateError);
 });
