@@ -57,7 +57,10 @@ function renderTerm(part: Explanation, isInSum = false): readonly string[] {
   const subject = name ?? renderText(part, MAX_TERM_CHARS);
   if (isPath(part)) return [`${subject} ${renderFinding(part)}`];
   const isSum = node.kind === "arithmetic" || node.kind === "negate";
-  const shown = node.kind === "list" && isDeciding ? children.filter((child) => child.isDeciding) : children;
+  const shown =
+    (node.kind === "list" || node.kind === "record") && isDeciding
+      ? children.filter((child) => child.isDeciding)
+      : children;
   const below = shown.flatMap((child) => renderTerm(child, isSum));
   if (value.kind !== "known" || (isSum && isInSum) || !(isSum || node.kind === "call")) return below;
   return [...(isTruth(value) ? findingOf(part) : [`${subject} is ${renderValue(value)}`]), ...below];

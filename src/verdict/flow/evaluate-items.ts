@@ -11,12 +11,12 @@ export interface SortedItems<T extends Scalar> {
   readonly causes: readonly Cause[];
 }
 
-/** Sort the items of a list. In: `isWanted` says which type is wanted, `wanted` how messages call it; `name` is the list's. */
+/** Sort the items of a list. In: `isWanted` says which type is wanted, `wanted` how messages call it; `list` names it. */
 export function sortItems<T extends Scalar>(
   items: readonly Holding[],
   isWanted: (value: Scalar) => value is T,
   wanted: string,
-  name: string,
+  list: { readonly name: string },
 ): SortedItems<T> {
   const known: { readonly value: T; readonly holding: Holding }[] = [];
   const unknown: Holding[] = [];
@@ -29,7 +29,7 @@ export function sortItems<T extends Scalar>(
       continue;
     }
     unknown.push(holding);
-    if (causes.length < MAX_ITEM_CAUSES) causes.push(...causesOfItem(value, wanted, `${name}[${index}]`));
+    if (causes.length < MAX_ITEM_CAUSES) causes.push(...causesOfItem(value, wanted, `${list.name}[${index}]`));
     else left += 1;
   }
   return { known, unknown, causes: withRest(causes, left) };
@@ -61,9 +61,9 @@ export interface Lookup {
 }
 
 /** Prepare a list for looking up any number of values. A value is found by its type and itself; where it is not found, an item that is
- *  unknown or of another type leaves it unknown. In: `name` is the list's. */
-export function createLookup(items: readonly Holding[], name: string): Lookup {
-  const { known, causes } = sortItems(items, isScalar, "a value to compare with", name);
+ *  unknown or of another type leaves it unknown. In: `list` names it. */
+export function createLookup(items: readonly Holding[], list: { readonly name: string }): Lookup {
+  const { known, causes } = sortItems(items, isScalar, "a value to compare with", list);
   const firsts = new Map<Scalar, Holding>();
   const types = new Set<string>();
   for (const { value, holding } of known) {
@@ -76,7 +76,11 @@ export function createLookup(items: readonly Holding[], name: string): Lookup {
     if (causes.length > 0) return { causes };
     if (types.size === 0 || (types.size === 1 && types.has(typeof value))) return false;
     const what = describeValue({ kind: "known", value });
-    return { causes: [{ name, reason: "type-mismatch", detail: `not all of its items can be compared with ${what}` }] };
+    return {
+      causes: [
+        { name: list.name, reason: "type-mismatch", detail: `not all of its items can be compared with ${what}` },
+      ],
+    };
   };
   return { find, items };
 }

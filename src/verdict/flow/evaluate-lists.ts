@@ -75,7 +75,13 @@ export function weighCall(context: Context, node: CallNode, operands: readonly W
 function toOperand(context: Context, weighed: Weighed): Operand {
   const { node, value } = weighed;
   const literal = node.kind === "literal" && typeof node.value === "string" ? node.value : null;
-  return { value, name: nameOf(context, weighed), literal };
+  return {
+    value,
+    literal,
+    get name() {
+      return nameOf(context, weighed);
+    },
+  };
 }
 
 /** What is known rests on its operands, and on those of their items that it used. */

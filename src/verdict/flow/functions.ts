@@ -16,7 +16,7 @@ import { type Cause, describeValue, type Holding, mergeCauses, type Scalar, type
 /** Longest path that `glob` looks at: matching can take long for what is no path. */
 const MAX_PATH_CHARS = 4_096;
 
-/** One operand of a call, known. `name` is how causes call it. */
+/** One operand of a call, known. `name` is how causes call it, to be asked for only then: it is not always at hand. */
 export interface Operand {
   readonly value: Value;
   readonly name: string;
@@ -46,10 +46,10 @@ const FUNCTIONS: Readonly<Record<string, FlowFunction>> = {
   all: onBools("all", (bools) => judge(bools, false, false)),
   any: onBools("any", (bools) => judge(bools, true, true)),
   none: onBools("none", (bools) => judge(bools, true, false)),
-  count: { ...onList("count", ({ items }) => known(items.length, "", [])), readsItems: false },
-  sum: onNumbers("sum", (numbers, name) => numberOf(addUp(numbers), name)),
-  min: onNumbers("min", (numbers, name) => pick(numbers, name, (one, least) => one < least)),
-  max: onNumbers("max", (numbers, name) => pick(numbers, name, (one, most) => one > most)),
+  count: { ...onList("count", ({ value }) => known(value.items.length, "", [])), readsItems: false },
+  sum: onNumbers("sum", (numbers, list) => numberOf(addUp(numbers), list)),
+  min: onNumbers("min", (numbers, list) => pick(numbers, list, (one, least) => one < least)),
+  max: onNumbers("max", (numbers, list) => pick(numbers, list, (one, most) => one > most)),
   disjoint: onTwoLists("disjoint", areDisjoint),
   subset: onTwoLists("subset", isSubset),
   contains: { operandCount: 2, readsItems: true, call: ([whole, part]) => contains(whole, part) },
@@ -67,37 +67,31 @@ export function findFunction(name: string): FlowFunction | null {
 export function findIn(list: Operand | undefined, item: Operand | undefined, taker: string): Outcome {
   if (!isList(list)) return mismatch(taker, list, "a list");
   if (item?.value.kind !== "known") return mismatch(taker, item, "a bool, number or text");
-  const found = createLookup(list.value.items, list.name).find(item.value.value);
+  const found = createLookup(list.value.items, list).find(item.value.value);
   if (found === false) return known(false);
   return isCauses(found) ? unknown(found.causes) : known(true, "", [found]);
 }
 
-interface List {
-  readonly items: readonly Holding[];
-  readonly name: string;
-}
-
-function onList(name: string, call: (list: List) => Outcome): FlowFunction {
+function onList(name: string, call: (list: ListOperand) => Outcome): FlowFunction {
   return {
     operandCount: 1,
     readsItems: true,
-    call: ([list]) =>
-      isList(list) ? call({ items: list.value.items, name: list.name }) : mismatch(name, list, "a list"),
+    call: ([list]) => (isList(list) ? call(list) : mismatch(name, list, "a list")),
   };
 }
 
 function onBools(name: string, call: (bools: SortedItems<boolean>) => Outcome): FlowFunction {
-  return onList(name, (list) => call(sortItems(list.items, isBool, "a bool", list.name)));
+  return onList(name, (list) => call(sortItems(list.value.items, isBool, "a bool", list)));
 }
 
 /** Numbers that are not known could be any: there is nothing to absorb. */
-function onNumbers(name: string, call: (numbers: readonly number[], name: string) => Outcome): FlowFunction {
+function onNumbers(name: string, call: (numbers: readonly number[], list: Operand) => Outcome): FlowFunction {
   return onList(name, (list) => {
-    const numbers = sortItems(list.items, isNumber, "a number", list.name);
+    const numbers = sortItems(list.value.items, isNumber, "a number", list);
     if (numbers.causes.length > 0) return unknown(numbers.causes, numbers.unknown);
     return call(
       numbers.known.map(({ value }) => value),
-      list.name,
+      list,
     );
   });
 }
@@ -109,8 +103,8 @@ function onTwoLists(name: string, call: (first: SortedItems<Scalar>, second: Loo
     call: ([first, second]) => {
       if (!isList(first)) return mismatch(name, first, "a list");
       if (!isList(second)) return mismatch(name, second, "a list");
-      const items = sortItems(first.value.items, isScalar, "a value to compare", first.name);
-      return call(items, createLookup(second.value.items, second.name));
+      const items = sortItems(first.value.items, isScalar, "a value to compare", first);
+      return call(items, createLookup(second.value.items, second));
     },
   };
 }
@@ -125,8 +119,9 @@ function onTexts(name: string, test: (text: string, other: string) => boolean): 
 }
 
 /** Two equal items settle it, whatever else is unknown; one item alone is unique in any case. */
-function findTwice({ items, name }: List): Outcome {
-  const { known: scalars, causes, unknown: unknowns } = sortItems(items, isScalar, "a value to compare", name);
+function findTwice(list: ListOperand): Outcome {
+  const { items } = list.value;
+  const { known: scalars, causes, unknown: unknowns } = sortItems(items, isScalar, "a value to compare", list);
   const firsts = new Map<Scalar, Holding>();
   for (const { value, holding } of scalars) {
     const first = firsts.get(value);
@@ -155,9 +150,9 @@ function judge(
   return causes.length === 0 ? known(!settled) : unknown(causes, unknowns);
 }
 
-function pick(numbers: readonly number[], name: string, isBetter: (one: number, best: number) => boolean): Outcome {
+function pick(numbers: readonly number[], list: Operand, isBetter: (one: number, best: number) => boolean): Outcome {
   const [first, ...others] = numbers;
-  if (first === undefined) return unknown([{ name, reason: "missing-fact", detail: "the list is empty" }]);
+  if (first === undefined) return unknown([{ name: list.name, reason: "missing-fact", detail: "the list is empty" }]);
   return known(others.reduce((best, one) => (isBetter(one, best) ? one : best), first));
 }
 
@@ -252,9 +247,9 @@ function unknown(causes: readonly Cause[], used: readonly Holding[] | null = nul
   return { value: { kind: "unknown", causes }, finding: "", used };
 }
 
-function numberOf(calculated: Calculated, name: string): Outcome {
+function numberOf(calculated: Calculated, list: Operand): Outcome {
   if ("number" in calculated) return known(calculated.number);
-  return unknown([{ name, reason: "not-a-number", detail: calculated.problem }]);
+  return unknown([{ name: list.name, reason: "not-a-number", detail: calculated.problem }]);
 }
 
 function mismatch(taker: string, operand: Operand | undefined, wanted: string): Outcome {

@@ -69,11 +69,23 @@ export function holdConstant(value: Scalar): Holding {
 
 /** The facts of one check as a record. In: `name` is the check's. */
 export function holdFacts(name: string, facts: Facts): Holding {
-  const read = (member: string): Holding | null => {
+  const read = remember((member) => {
     const leaf = readOwn(facts, member);
     return leaf === undefined ? null : holdLeaf(`${name}.${member}`, leaf);
-  };
+  });
   return { value: { kind: "record", names: Object.keys(facts), read }, provenance: "constant", detail: "" };
+}
+
+/** A fact is read in many places, and a list of it is held only once that way. */
+function remember(read: RecordValue["read"]): RecordValue["read"] {
+  const known = new Map<string, Holding>();
+  return (member) => {
+    const kept = known.get(member);
+    if (kept !== undefined) return kept;
+    const holding = read(member);
+    if (holding !== null) known.set(member, holding);
+    return holding;
+  };
 }
 
 /** A record of values that rest on different things. */

@@ -184,3 +184,16 @@ test("the facts that decided are enough, and are what the result rests on", () =
     { numRuns: 2_000 },
   );
 });
+
+test("with evidence that fits, a sound expression never meets a wrong type", () => {
+  const reasons = new Set<string>();
+  fc.assert(
+    fc.property(SOURCES, samples, (source, sample) => {
+      const { causes } = evaluate(parsed(source), hideIn(sample, new Set()));
+      for (const { reason } of causes) reasons.add(reason);
+      expect(causes.map(({ reason }) => reason)).not.toContain("type-mismatch");
+    }),
+    { numRuns: 1_000 },
+  );
+  expect([...reasons].toSorted()).toEqual(["missing-fact", "not-a-number"]);
+});

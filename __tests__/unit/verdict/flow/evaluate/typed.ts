@@ -60,12 +60,17 @@ interface Sources {
   readonly rows: string;
 }
 
+function say(parts: TemplateStringsArray, ...operands: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> {
+  return fc.tuple(...operands).map((texts) => String.raw({ raw: parts }, ...texts));
+}
+
+function word(...words: readonly string[]): fc.Arbitrary<string> {
+  return fc.constantFrom(...words);
+}
+
 /** Sound expressions of every kind of node and every function, by their type. Numbers stay whole unless they are divided. */
 export const typed = fc.letrec<Sources>((tie: fc.LetrecTypedTie<Sources>) => {
   const of = (name: keyof Sources): fc.Arbitrary<string> => tie(name);
-  const say = (parts: TemplateStringsArray, ...operands: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
-    fc.tuple(...operands).map((texts) => String.raw({ raw: parts }, ...texts));
-  const word = (...words: readonly string[]) => fc.constantFrom(...words);
   const list = (item: keyof Sources) => fc.array(of(item), upTo3).map((items) => `[${items.join(", ")}]`);
   const bounded = { maxDepth: 3, depthSize: "small" } as const;
   const {
