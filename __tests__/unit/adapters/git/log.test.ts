@@ -31,13 +31,18 @@ test("neither dates, mail maps nor strange messages change what is told", async 
   const repo = makeGitRepo();
   const base = repo.commit({ a: "1\n" });
   const tree = repo.git("rev-parse", `${base}^{tree}`);
-  const raw = (parent: string, second: number, message: string, author = "Real <real@example.com>"): string => {
-    const lines = [`tree ${tree}`, `parent ${parent}`, `author ${author} ${second} +0000`];
+  const raw = (
+    parents: readonly string[],
+    second: number,
+    message: string,
+    author = "Real <real@example.com>",
+  ): string => {
+    const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), `author ${author} ${second} +0000`];
     lines.push(`committer ${author} ${second} +0000`, "", message);
     return repo.gitWithInput(lines.join("\n"), "hash-object", "-t", "commit", "-w", "--stdin", "--literally");
   };
-  const one = raw(base, 4_000_000_000, "commit 0123\n\0hidden");
-  const two = raw(one, 1, "\u001b[31mred\n\ntree x\nauthor y\n", "No Address <>");
+  const one = raw([base], 4_000_000_000, "commit 0123\n\0hidden");
+  const two = raw([one], 1, "\u001b[31mred\n\ntree x\nauthor y\n", "No Address <>");
   repo.git("update-ref", "refs/heads/main", two);
   repo.write({ ".mailmap": "Mapped <mapped@example.com> <real@example.com>\n" });
   const { git } = makeGit({ localRepository: repo.dir });
@@ -46,6 +51,10 @@ test("neither dates, mail maps nor strange messages change what is told", async 
     [two, ""],
     [one, "real@example.com"],
   ]);
+  const late = raw([one], 100, "late");
+  const merge = raw([late, two], 200, "merge");
+  const order = (await git.log(base, merge, 10)).map(({ commit }) => commit);
+  expect([order[0], order.at(-1), order.length]).toEqual([merge, one, 4]);
   expect(log[0]?.message).toContain("\u001b[31mred\n\ntree x\nauthor y\n");
 });
 

@@ -90,6 +90,12 @@ test("one commit reaches one branch, and nothing else is asked of the remote", a
   expect(asked().length).toBe(1);
 });
 
+test("a commit that is not pushed yet is whole in the store: nobody asks the remote for it", async () => {
+  const { git, made, head } = await open();
+  await git.fetch([made]);
+  expect((await git.diff(head, made)).files.map(({ path }) => path)).toEqual(["a.txt"]);
+});
+
 test("a branch that moved, went back or is gone stays as it is", async () => {
   const world = await open();
   const { git, made, head, base, asked, inRemote } = world;
