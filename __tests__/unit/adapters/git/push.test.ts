@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Git } from "../../../../src/ports/git.ts";
@@ -91,7 +91,8 @@ test("one commit reaches one branch, and nothing else is asked of the remote", a
 });
 
 test("a commit that is not pushed yet is whole in the store: nobody asks the remote for it", async () => {
-  const { git, made, head } = await open();
+  const { git, made, head, remote } = await open();
+  renameSync(remote, `${remote}.gone`);
   await git.fetch([made]);
   expect((await git.diff(head, made)).files.map(({ path }) => path)).toEqual(["a.txt"]);
 });
