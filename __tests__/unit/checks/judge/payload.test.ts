@@ -184,6 +184,22 @@ test("whole files only, the task's own first; the others are named", () => {
   expect(gaps).toEqual(["1 of 4 files do not fit into `max-input`", "1 of 4 files have lines that are cut"]);
 });
 
+test.each([
+  ["of plain text", "x".repeat(100)],
+  ["of empty lines, which their numbers make long", ""],
+  ["of characters that are long when they are shown", "\u200b".repeat(12)],
+])("many files %s fill the room and no more", (_, line) => {
+  const files = Array.from({ length: 60 }, (_one, at) => added(`src/${at}.ts`, Array<string>(40).fill(line)));
+  const { prompt, gaps } = buildPayload(sourcesWith({ diff: { files, isTruncated: false }, maxChars: 40_000 }));
+  expect(prompt.length).toBeLessThanOrEqual(40_000);
+  expect(prompt.length).toBeGreaterThan(25_000);
+  const { blocks } = readBlocks(prompt);
+  const marked = (mark: string) => (blocks.get("FILES") ?? []).filter((one) => one.includes(mark)).length;
+  const shown = (blocks.get("DIFF") ?? []).filter((one) => one.startsWith("| ===")).length;
+  expect([marked("shown below"), marked("NOT SHOWN")]).toEqual([shown, 60 - shown]);
+  expect(gaps).toEqual([`${60 - shown} of 60 files do not fit into \`max-input\``]);
+});
+
 test("files that the task names come first of all", () => {
   const files = ["a.ts", "src/a.ts", "docs/guide.md"].map((path) => added(path, ["x"]));
   const target = targetWith({ scopedGoal: "Write docs/guide.md", pathsAllowed: ["src/**", "!src/b.ts", "["] });
