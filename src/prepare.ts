@@ -7,7 +7,7 @@ import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
 import { checkProposed, globOf } from "./plan/proposed.ts";
 import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
-import { POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
+import { isPolicyPath, POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
 import { findIdleGates, gateNamesOf } from "./target/gate-names.ts";
@@ -135,7 +135,7 @@ function faultsOfRules(rules: Rules, ofExpressions: readonly Diagnostic[]): read
   );
   const isNothingFound = found.plans.length === 0 && found.fault === null && arePlansNamed;
   if (isNothingFound) faults.push(reason("plan-missing", `nothing matches ${lookedFor(rules)}`));
-  const inPolicy = [...rules.diagnostics.filter(({ file }) => file === POLICY_PATH), ...ofExpressions];
+  const inPolicy = [...rules.diagnostics.filter(({ file }) => isPolicyPath(file)), ...ofExpressions];
   if (policyFault === null && hasErrors(inPolicy))
     faults.push(reason("policy-invalid", "the listed lines have faults"));
   return faults;

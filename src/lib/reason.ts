@@ -54,9 +54,9 @@ export const REASONS = {
   "price-unknown":
     "No price is known for the agent's model, so its budget in dollars cannot be kept. Add `price: { input, output }`, in dollars for a million tokens, to the agent in the policy.",
   "evidence-missing":
-    "The agent handed in no structured evidence of the type that the check expects. Read its transcript, then run the check again.",
+    "The agent or command gave no evidence of the type that the check expects. Read its transcript, then run the check again.",
   "evidence-invalid":
-    "The agent's structured evidence does not fit the type that the check expects. Read the detail, then run the check again.",
+    "The evidence that an agent or a command gave does not fit the type that the check expects. Read the detail, then run the check again.",
   "setup-failed": "A `setup` command of the policy failed at the head commit. Read its output, fix the cause and push.",
   "command-timeout": "A command of this gate did not end in time. Raise its `timeout` in the policy or make it faster.",
   "measurement-unclaimed":

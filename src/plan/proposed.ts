@@ -1,8 +1,8 @@
 import picomatch from "picomatch";
 import { assertNever } from "../lib/assert.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
-import { MAX_POLICY_BYTES, parsePolicy } from "../policy/load.ts";
 import type { PolicyKinds } from "../policy/policy.ts";
+import { isPolicyPath, readPolicy } from "../policy/read.ts";
 import type { ChangedFile, Git } from "../ports/git.ts";
 import { MAX_PLAN_BYTES, parsePlan } from "./load.ts";
 
@@ -27,12 +27,12 @@ export interface ProposedSources {
  *  Out: warnings only, on lines of the head: nothing that a pull request brings along may decide on it. Throws: `GateError` from git. */
 export async function checkProposed({ files, ...sources }: ProposedSources): Promise<readonly Diagnostic[]> {
   const isPlan = picomatch([...sources.planGlobs], { dot: true });
-  const isRule = (path: string): boolean => path === sources.policyPath || isPlan(path);
   const changed = files
     .filter(({ status }) => status !== "deleted")
-    .flatMap(({ path }) => (isRule(path) ? [path] : []));
-  const found = await Promise.all(changed.slice(0, MAX_FILES).map((path) => checkOne(path, sources)));
-  const diagnostics = found.flat();
+    .flatMap(({ path }) => (isPlan(path) ? [path] : []));
+  const found = await Promise.all(changed.slice(0, MAX_FILES).map((path) => checkPlan(path, sources)));
+  const isPolicyChanged = files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath));
+  const diagnostics = [...(isPolicyChanged ? await checkPolicy(sources) : []), ...found.flat()];
   const cut = diagnostics.slice(MAX_DIAGNOSTICS, MAX_DIAGNOSTICS + 1).map(({ file }) => {
     const left = diagnostics.length - MAX_DIAGNOSTICS;
     return remark(file, `${left} more ${left === 1 ? "fault is" : "faults are"} not shown`);
@@ -46,21 +46,24 @@ export async function checkProposed({ files, ...sources }: ProposedSources): Pro
 
 type Sources = Omit<ProposedSources, "files">;
 
-async function checkOne(path: string, { git, head, policyPath, kinds }: Sources): Promise<readonly Diagnostic[]> {
-  const isPolicy = path === policyPath;
-  const maxBytes = isPolicy ? MAX_POLICY_BYTES : MAX_PLAN_BYTES;
-  const file = await git.readFile(head, path, maxBytes);
+/** The policy with its gates in files of their own, as one. */
+async function checkPolicy({ git, head, policyPath, kinds }: Sources): Promise<readonly Diagnostic[]> {
+  const { diagnostics, fault } = await readPolicy(git, head, policyPath, kinds);
+  const isTold = fault === null || diagnostics.length > 0;
+  return [...diagnostics.map(toWarning), ...(isTold ? [] : [remark(policyPath, fault.detail)])];
+}
+
+function toWarning(one: Diagnostic): Diagnostic {
+  return { ...one, severity: "warning", hint: one.hint === null ? ADVICE : `${one.hint} ${ADVICE}` };
+}
+
+async function checkPlan(path: string, { git, head }: Sources): Promise<readonly Diagnostic[]> {
+  const file = await git.readFile(head, path, MAX_PLAN_BYTES);
   switch (file.kind) {
-    case "file": {
-      const { diagnostics } = isPolicy ? parsePolicy(file.bytes, path, kinds) : parsePlan(file.bytes, path);
-      return diagnostics.map((one) => ({
-        ...one,
-        severity: "warning",
-        hint: one.hint === null ? ADVICE : `${one.hint} ${ADVICE}`,
-      }));
-    }
+    case "file":
+      return parsePlan(file.bytes, path).diagnostics.map(toWarning);
     case "too-large":
-      return [remark(path, `has ${file.sizeBytes} bytes, at most ${maxBytes} are read`)];
+      return [remark(path, `has ${file.sizeBytes} bytes, at most ${MAX_PLAN_BYTES} are read`)];
     case "symlink":
       return [remark(path, "is a symbolic link, which is refused")];
     case "missing":

@@ -1,4 +1,5 @@
 import picomatch from "picomatch";
+import { GATE_FILES_GLOB } from "../policy/gate-files.ts";
 import type { Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import { findUnverified } from "../target/unverified.ts";
@@ -28,7 +29,7 @@ export function noticesOf(sources: NoticeSources): readonly Notice[] {
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
 function changedRules({ diff, planGlobs, policyPath }: NoticeSources): readonly Notice[] {
-  const isRule = picomatch([...planGlobs, policyPath], { dot: true });
+  const isRule = picomatch([...planGlobs, policyPath, GATE_FILES_GLOB], { dot: true });
   const changed = diff.files
     .flatMap(({ path, previousPath }) => [path, previousPath ?? path])
     .filter((path) => isRule(path));

@@ -1,19 +1,19 @@
-import type { Policy, PolicyData } from "../policy/policy.ts";
+import { typeOfInput } from "../policy/input.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
-import { type FlowType, INT, BOOL, NUMBER, TEXT } from "./flow/types.ts";
+import { type FlowType, TEXT } from "./flow/types.ts";
 import { type FlowValue, type Holding, holdLeaf, holdRecord } from "./flow/value.ts";
 
 const STATUSES = ["added", "modified", "deleted", "renamed", "copied", "type-changed"] as const;
 
 /** Of `input`: what the runtime itself knows of the change, and the constants of the policy. */
 export function inputType({ input }: Pick<Policy, "input">): FlowType {
-  const constants = Object.entries(input).map(([name, value]) => [name, typeOfData(value)] as const);
   const file: FlowType = { kind: "record", fields: { path: TEXT, status: { kind: "enum", values: STATUSES } } };
   return {
     kind: "record",
     fields: {
-      ...Object.fromEntries(constants),
+      ...typeOfInput(input).fields,
       base: TEXT,
       head: TEXT,
       target: { kind: "optional", inner: TEXT },
@@ -48,38 +48,4 @@ export function holdInput({ policy, mergeBase, head, diff, target }: InputSource
   };
   if (target !== null) members["target"] = seen("target", target.task.name, "the plan");
   return holdRecord(members);
-}
-
-/** The type that data has. Items of a list that have nothing in common are records without members. */
-function typeOfData(data: PolicyData): FlowType {
-  if (typeof data === "boolean") return BOOL;
-  if (typeof data === "string") return TEXT;
-  if (typeof data === "number") return Number.isSafeInteger(data) ? INT : NUMBER;
-  if (isList(data)) return { kind: "list", item: data.map(typeOfData).reduce(unify, NOTHING) };
-  const fields = Object.entries(data).map(([name, value]) => [name, typeOfData(value)] as const);
-  return { kind: "record", fields: Object.fromEntries(fields) };
-}
-
-const NOTHING: FlowType = { kind: "record", fields: {} };
-
-function isList(data: PolicyData): data is readonly PolicyData[] {
-  return Array.isArray(data);
-}
-
-function unify(one: FlowType, other: FlowType): FlowType {
-  if (one === NOTHING || JSON.stringify(one) === JSON.stringify(other)) return other;
-  if (isNumeric(one) && isNumeric(other)) return NUMBER;
-  if (one.kind !== "record" || other.kind !== "record") return { kind: "record", fields: {} };
-  const names = [...new Set([...Object.keys(one.fields), ...Object.keys(other.fields)])];
-  const fields = names.map((name): [string, FlowType] => {
-    const [left, right] = [one.fields[name], other.fields[name]];
-    if (left !== undefined && right !== undefined) return [name, unify(left, right)];
-    const inner = left ?? right ?? NOTHING;
-    return [name, inner.kind === "optional" ? inner : { kind: "optional", inner }];
-  });
-  return { kind: "record", fields: Object.fromEntries(fields) };
-}
-
-function isNumeric({ kind }: FlowType): boolean {
-  return kind === "int" || kind === "number";
 }
