@@ -78,12 +78,14 @@ export function holdFacts(name: string, facts: Facts): Holding {
 
 /** A fact is read in many places, and a list of it is held only once that way. */
 function remember(read: RecordValue["read"]): RecordValue["read"] {
-  const known = new Map<string, Holding>();
+  let known: Map<string, Holding> | null = null;
   return (member) => {
-    const kept = known.get(member);
+    const kept = known?.get(member);
     if (kept !== undefined) return kept;
     const holding = read(member);
-    if (holding !== null) known.set(member, holding);
+    if (holding === null) return null;
+    known ??= new Map();
+    known.set(member, holding);
     return holding;
   };
 }
@@ -131,10 +133,10 @@ export function holdValue(name: string, value: unknown, provenance: Basis, detai
       get names() {
         return Object.keys(record);
       },
-      read: (member) => {
+      read: remember((member) => {
         const inner: unknown = readOwn(record, member);
         return inner === undefined ? null : holdValue(`${name}.${member}`, inner, provenance, detail);
-      },
+      }),
     };
   }
 }

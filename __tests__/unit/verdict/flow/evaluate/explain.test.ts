@@ -29,6 +29,7 @@ const scope = scopeOf({
 });
 
 const evaluated = (source: string) => evaluate(parsed(source), scope);
+const held = (source: string): Holding => holdResult(evaluated(source));
 const explain = (source: string): string => renderExplanation(evaluated(source));
 
 updateGolden("explanations", explain, "flow-eval");
@@ -76,12 +77,11 @@ test.each([
 });
 
 test("a value under a name says as its detail what it came from", () => {
-  const name = (source: string): Holding => holdResult(evaluated(source));
-  const held = { day: name("unique(posts.list[*].day)"), enough: name("tests.total >= 4"), ok: name("ui.ok") };
-  expect(renderExplanation(evaluate(parsed("day or ok"), held))).toBe(
+  const names = { day: held("unique(posts.list[*].day)"), enough: held("tests.total >= 4"), ok: held("ui.ok") };
+  expect(renderExplanation(evaluate(parsed("day or ok"), names))).toBe(
     'day ✗ (observed: "Mon" twice; posts.list is a list of 3 items, observed: posts.json)\nor ok ✓ (claimed: it toggles)',
   );
-  expect(held.enough.detail).toBe("tests.total is 3, observed: report.xml");
+  expect(names.enough.detail).toBe("tests.total is 3, observed: report.xml");
 });
 
 test("plain data has null where something is unknown, and every cause is told", () => {
