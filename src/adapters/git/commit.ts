@@ -124,8 +124,6 @@ async function takeOver({ run, gitDir }: CommitContext, made: PackedCommit, pare
   }
   const args = ["rev-list", "--objects", "--quiet", made.commit, "--not", parent];
   expectSuccess(await run({ args, gitDir }), failed);
-  const keep = ["update-ref", `refs/kept/${made.commit}`, made.commit];
-  expectSuccess(await run({ args: keep, gitDir }), failed);
 }
 
 async function isThere(path: string): Promise<boolean> {
