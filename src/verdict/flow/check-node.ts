@@ -101,6 +101,7 @@ function typeOfProjection(context: Context, { list, body, span }: ProjectionNode
   }
   const start = context.item?.start ?? span.start.offset;
   const result = typeOf({ ...context, item: { type: item ?? NOTHING, start } }, body);
+  if (item !== null && isNothing(item) && type !== null) return { kind: "list", item: NOTHING };
   if (result === null || body.kind === "projection") return result;
   return { kind: "list", item: result };
 }

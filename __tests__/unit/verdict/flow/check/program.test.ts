@@ -4,7 +4,15 @@ import { checkProgram } from "../../../../../src/verdict/flow/check-program.ts";
 import { inferExpression } from "../../../../../src/verdict/flow/check.ts";
 import { SIGNATURES } from "../../../../../src/verdict/flow/signatures.ts";
 import { findFunction } from "../../../../../src/verdict/flow/functions.ts";
-import { BOOL, type FlowType, INT, NUMBER, type ScopeTypes, TEXT } from "../../../../../src/verdict/flow/types.ts";
+import {
+  BOOL,
+  type FlowType,
+  INT,
+  NOTHING,
+  NUMBER,
+  type ScopeTypes,
+  TEXT,
+} from "../../../../../src/verdict/flow/types.ts";
 import { parsed } from "../support.ts";
 import { everything, given, list, program, record, typeOfSite } from "./support.ts";
 
@@ -75,6 +83,8 @@ test.each<[string, FlowType]>([
   ["posts[0].author", TEXT],
   ["(posts[*].day)[0]", TEXT],
   ["grid[*][*]", list(NUMBER)],
+  ["[][*]", list(NOTHING)],
+  ["[][*][*].day", list(NOTHING)],
   ["[1, 2.5]", list(NUMBER)],
   ["[1, 2]", list(INT)],
   ['["a", handoff.verification]', list(TEXT)],
