@@ -59,6 +59,13 @@ interface VerdictFile {
     readonly name: string;
     readonly outcome: string;
     readonly reasons: readonly { readonly code: string; readonly detail: string }[];
+    readonly checks: readonly { readonly name: string; readonly kind: string }[];
+  }[];
+  readonly diagnostics: readonly {
+    readonly file: string;
+    readonly line: number | null;
+    readonly column: number | null;
+    readonly message: string;
   }[];
 }
 
