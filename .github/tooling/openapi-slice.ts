@@ -30,6 +30,7 @@ const operationIds = [
   "pulls/list-files",
   "pulls/list-review-comments",
   "pulls/list-reviews",
+  "pulls/request-reviewers",
   "pulls/submit-review",
   "pulls/update-review",
   "repos/get",

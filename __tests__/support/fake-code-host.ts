@@ -133,7 +133,7 @@ export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
     },
     commentOnce: async (number, body, marker) => {
       begin("commentOnce", `${number} ${marker}`);
-      if (!comments.some((one) => one.body.includes(marker))) add("review", body);
+      if (!comments.some((one) => one.body.includes(marker))) add("comment", body);
     },
     minimize: async (nodeId) => {
       begin("minimize", nodeId);

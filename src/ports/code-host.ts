@@ -48,10 +48,11 @@ export interface ReviewRequest {
   readonly comments: readonly ReviewComment[];
 }
 
-/** A review or comment of ours that stands on the pull request. `nodeId` is what `minimize` takes. */
+/** A review or comment of ours that stands on the pull request; `comment` is one in the conversation. `nodeId` is what `minimize`
+ *  takes. */
 export interface OwnComment {
   readonly nodeId: string;
-  readonly kind: "review" | "review-comment";
+  readonly kind: "review" | "review-comment" | "comment";
   readonly body: string;
   readonly isMinimized: boolean;
 }
@@ -106,7 +107,7 @@ export interface CodeHost {
   readonly closeCheckRun: (id: number, update: CheckRunUpdate) => Promise<void>;
   /** One quick attempt without retries, for a dying process. */
   readonly abandonCheckRun: (id: number, update: CheckRunUpdate) => Promise<void>;
-  /** Reviews and inline comments of our own account that carry `marker` in their body. */
+  /** Reviews, inline comments and comments in the conversation, of our own account, that carry `marker` in their body. */
   readonly listOwnComments: (number: number, marker: string) => Promise<readonly OwnComment[]>;
   /** One review with all its comments, all or nothing. Throws `host-rejected` when an anchor is refused. */
   readonly createReview: (request: ReviewRequest) => Promise<void>;

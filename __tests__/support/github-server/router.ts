@@ -2,6 +2,7 @@ import { checkRoutes } from "./routes/checks.ts";
 import { commentRoutes } from "./routes/comments.ts";
 import { pullRoutes } from "./routes/pulls.ts";
 import { repositoryRoutes } from "./routes/repositories.ts";
+import { reviewRequestRoutes } from "./routes/review-requests.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import type { Route } from "./routes/route.ts";
 import type { Operation } from "./validate.ts";
@@ -12,6 +13,7 @@ const routes: readonly Route[] = [
   ...commentRoutes,
   ...pullRoutes,
   ...repositoryRoutes,
+  ...reviewRequestRoutes,
   ...reviewRoutes,
 ];
 

@@ -22,6 +22,9 @@ export interface RepositoryOptions {
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   readonly canActionsApprove?: boolean;
   readonly roles?: Readonly<Record<string, Role>>;
+  /** Slugs of teams with access. */
+  readonly teams?: readonly string[];
+  readonly protectedBranches?: readonly string[];
 }
 
 export interface PullOptions {
@@ -36,6 +39,8 @@ export interface PullOptions {
   readonly baseRef: string;
   readonly author: string;
   readonly isDraft?: boolean;
+  readonly requestedUsers?: readonly string[];
+  readonly requestedTeams?: readonly string[];
   readonly state?: "open" | "closed";
   /** Issues that merging it would close, as `owner/name#number`. */
   readonly closes?: readonly string[];
@@ -81,6 +86,8 @@ export function seedRepository(state: ServerState, createdAt: string, options: R
     isPrivate: options.isPrivate ?? false,
     canActionsApprove: options.canActionsApprove ?? false,
     roles: options.roles ?? {},
+    teams: options.teams ?? [],
+    protectedBranches: options.protectedBranches ?? [],
     createdAt,
   };
   state.repositories.push(repository);
@@ -103,6 +110,8 @@ export function seedPull(state: ServerState, createdAt: string, options: PullOpt
     baseRef: options.baseRef,
     author: options.author,
     isDraft: options.isDraft ?? false,
+    requestedUsers: options.requestedUsers ?? [],
+    requestedTeams: options.requestedTeams ?? [],
     state: options.state ?? "open",
     closes: options.closes ?? [],
     createdAt,

@@ -1,7 +1,16 @@
 /** Everything the local GitHub knows, as plain data that a test may read and assert on. Only the server changes it. */
 
 export type PermissionLevel = "none" | "read" | "write";
-export type PermissionName = "actions" | "checks" | "contents" | "issues" | "metadata" | "pull_requests" | "statuses";
+/** `members` is one of the organization, which no workflow can give to its token. */
+export type PermissionName =
+  | "actions"
+  | "checks"
+  | "contents"
+  | "issues"
+  | "members"
+  | "metadata"
+  | "pull_requests"
+  | "statuses";
 export type Permissions = Readonly<Partial<Record<PermissionName, PermissionLevel>>>;
 
 /** A GitHub App. The Actions app, which owns every `GITHUB_TOKEN`, is `{ id: 15368, slug: "github-actions" }`. */
@@ -32,6 +41,9 @@ export interface Repository {
   readonly isPrivate: boolean;
   readonly canActionsApprove: boolean;
   readonly roles: Readonly<Record<string, Role>>;
+  /** Slugs of the organization's teams that have access. */
+  readonly teams: readonly string[];
+  readonly protectedBranches: readonly string[];
   readonly createdAt: string;
 }
 
@@ -48,6 +60,9 @@ export interface PullRequest {
   body: string | null;
   baseRef: string;
   isDraft: boolean;
+  /** Logins and team slugs whose review is still awaited. */
+  requestedUsers: readonly string[];
+  requestedTeams: readonly string[];
   state: "open" | "closed";
   /** Issues that merging it would close, as `owner/name#number`: by a keyword in its body, or linked by hand. */
   closes: readonly string[];

@@ -1,12 +1,15 @@
-import { z } from "zod";
-
 import type { Repository } from "../../event/event.ts";
-import type { CodeHost, PullRequest } from "../../ports/code-host.ts";
+import type { CodeHost } from "../../ports/code-host.ts";
+import { getBranch } from "./branches.ts";
 import { closeAtOnce, createCheckRuns } from "./check-runs.ts";
-import { type Client, createClient, createHastyClient } from "./client.ts";
+import { createClient, createHastyClient } from "./client.ts";
 import { readDescriptions } from "./descriptions.ts";
-import { listOwnReviews, minimizeComment } from "./own-reviews.ts";
+import { setDraft } from "./drafts.ts";
+import { listOwnComments, minimizeComment } from "./own-comments.ts";
+import { getPullRequest, listOpenPullRequests } from "./pull-requests.ts";
+import { requestReviewers } from "./reviewers.ts";
 import { createReview } from "./reviews.ts";
+import { commentOnce } from "./talk.ts";
 
 export interface CodeHostOptions {
   readonly token: string;
@@ -26,16 +29,6 @@ export interface CodeHostOptions {
   /** For a proxy; Node's own unless said. */
   readonly fetch?: typeof fetch;
 }
-
-const PullRequestAnswer = z.object({
-  number: z.number(),
-  state: z.enum(["open", "closed"]),
-  head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
-  base: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }) }),
-});
-
-const PAGE_SIZE = 100;
-const MAX_PAGES = 10;
 
 /** GitHub, or a GitHub Enterprise Server, for one repository. Reads and updates are repeated after server errors and lost
  *  connections; what must not be there twice is looked up before it is sent again. Rate limits are waited for up to
@@ -62,44 +55,16 @@ export function createCodeHost(options: CodeHostOptions): CodeHost {
     closeCheckRun: checkRuns.close,
     abandonCheckRun: (id, update) => closeAtOnce(hastyClient, id, update),
     listOwnComments: async (number, marker) => {
-      const own = await listOwnReviews(client, number);
-      const all = own.flatMap(({ review, comments }) => [review, ...comments]);
-      return all.filter((comment) => comment.body.includes(marker));
+      const own = await listOwnComments(client, number);
+      return own.filter((comment) => comment.body.includes(marker));
     },
     createReview: (request) => createReview(client, request),
+    setDraft: (number, isDraft) => setDraft(client, number, isDraft),
+    requestReviewers: (number, reviewers) => requestReviewers(client, number, reviewers),
+    getBranch: (name) => getBranch(client, name),
+    commentOnce: (number, body, marker) => commentOnce(client, number, body, marker),
     minimize: (nodeId) => minimizeComment(client, nodeId),
   };
-}
-
-async function getPullRequest(client: Client, number: number): Promise<PullRequest> {
-  const call = {
-    route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
-    parameters: { pull_number: number },
-    permission: "pull-requests: read",
-    isRepeatable: true,
-  };
-  return toPullRequest(await client.send(call, PullRequestAnswer));
-}
-
-async function listOpenPullRequests(client: Client): Promise<readonly PullRequest[]> {
-  const found: PullRequest[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const call = {
-      route: "GET /repos/{owner}/{repo}/pulls",
-      parameters: { state: "open", sort: "updated", direction: "desc", per_page: PAGE_SIZE, page },
-      permission: "pull-requests: read",
-      isRepeatable: true,
-    };
-    const answer = await client.send(call, z.array(PullRequestAnswer));
-    found.push(...answer.map(toPullRequest));
-    if (answer.length < PAGE_SIZE) break;
-  }
-  return found;
-}
-
-function toPullRequest({ number, state, head, base }: z.infer<typeof PullRequestAnswer>): PullRequest {
-  const isFork = head.repo?.full_name !== base.repo.full_name;
-  return { number, state, headSha: head.sha, headRef: head.ref, baseRef: base.ref, isFork };
 }
 
 function toGraphqlUrl(apiUrl: string): string {

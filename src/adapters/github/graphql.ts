@@ -19,12 +19,14 @@ export interface Query {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly permission: string;
+  /** What to do when it is refused, where that takes more than the permission. */
+  readonly advice?: string;
 }
 
 /** Asks GitHub's GraphQL, with queries and mutations that may be repeated. Its errors come with status 200.
  *  Throws: `GateError` (`host-…`). */
 export async function sendQuery<Data>(client: Client, query: Query, schema: z.ZodType<Data>): Promise<Data> {
-  const { operation, document, variables, permission } = query;
+  const { operation, document, variables, permission, advice: refusalAdvice } = query;
   const parameters = { query: document, variables };
   const call: Call = { route: `POST ${client.graphqlUrl}`, parameters, permission, isRepeatable: true, operation };
   const { data, errors } = await client.send(call, Envelope);
@@ -33,7 +35,8 @@ export async function sendQuery<Data>(client: Client, query: Query, schema: z.Zo
   if (first !== undefined) {
     const said = faults.map(describeFault).join("; ").slice(0, 1_000);
     const code = CODES[first.type] ?? "host-rejected";
-    const advice = code === "host-forbidden" ? ` The token needs the permission \`${permission}\`.` : "";
+    const needs = refusalAdvice ?? `The token needs the permission \`${permission}\`.`;
+    const advice = code === "host-forbidden" ? ` ${needs}` : "";
     const isRetryable = code === "host-rate-limited";
     throw new GateError(code, `GraphQL ${operation} failed: ${said}${advice}`, { isRetryable });
   }

@@ -4,7 +4,7 @@ import { GateError } from "../../lib/error.ts";
 import type { ReviewComment, ReviewRequest } from "../../ports/code-host.ts";
 import type { Call, Client } from "./client.ts";
 import { cutChars, MAX_COMMENT_CHARS } from "./limits.ts";
-import { listOwnReviews, type OwnReview } from "./own-reviews.ts";
+import { listOwnReviews, type OwnReview } from "./own-comments.ts";
 import { sendOnce } from "./send-once.ts";
 
 const MAX_PAGES = 50;

@@ -2,11 +2,12 @@ import { forbiddenMessage, isAllowed, requireRepository } from "../access.ts";
 import { Refusal } from "../answer.ts";
 import { readPullEnds } from "../context.ts";
 import { canSeeReview } from "../routes/reviews.ts";
-import type { IssueComment, Repository, Review } from "../state.ts";
+import type { IssueComment, PullRequest, Repository, Review } from "../state.ts";
 import type { Dictionary } from "../validate.ts";
 import { makeActor, makeIssueComment, makePlain, makeReview, toActorLogin } from "./comment-nodes.ts";
 import type { Asker } from "./comment-nodes.ts";
 import { connect, pageNames } from "./connection.ts";
+import { setDraft } from "./drafts.ts";
 import { FieldFailure } from "./execute.ts";
 import type { ArgumentNames, Node } from "./execute.ts";
 import { connectClosedIssues, connectIssues } from "./issue-nodes.ts";
@@ -22,6 +23,8 @@ export const argumentNames: ArgumentNames = {
   "PullRequest.closingIssuesReferences": pageNames,
   "PullRequestReview.comments": pageNames,
   "Mutation.minimizeComment": ["input"],
+  "Mutation.convertPullRequestToDraft": ["input"],
+  "Mutation.markPullRequestReadyForReview": ["input"],
 };
 
 /** The root of queries. */
@@ -43,7 +46,14 @@ export function makeQuery(asker: Asker): Node {
 
 /** The root of mutations. */
 export function makeMutation(asker: Asker): Node {
-  return { type: "Mutation", fields: { minimizeComment: ({ input }) => minimizeComment(asker, input) } };
+  return {
+    type: "Mutation",
+    fields: {
+      minimizeComment: ({ input }) => minimizeComment(asker, input),
+      convertPullRequestToDraft: ({ input }) => setDraft(asker, input, true, makePullNode),
+      markPullRequestReadyForReview: ({ input }) => setDraft(asker, input, false, makePullNode),
+    },
+  };
 }
 
 function makeRepository(asker: Asker, owner: string, name: string): Node {
@@ -81,6 +91,12 @@ function makePull(asker: Asker, repository: Repository, number: number): Node {
   const pull = state.pulls.find((known) => known.repository === repository.fullName && known.number === number);
   if (pull === undefined)
     throw new FieldFailure("NOT_FOUND", `Could not resolve to a PullRequest with the number of ${number}.`);
+  return makePullNode(asker, pull);
+}
+
+function makePullNode(asker: Asker, pull: PullRequest): Node {
+  const { state } = asker.context;
+  const { number } = pull;
   const isHere = (entry: Review | IssueComment): boolean =>
     entry.repository === pull.repository && entry.number === number;
   return {

@@ -26,6 +26,7 @@ async function getBranch(call: Call): Promise<Answer> {
   const name = String(call.parameters["branch"]);
   const sha = await resolveCommit(repository.gitDir, `refs/heads/${name}`);
   if (sha === null) throw notFound();
+  const isProtected = repository.protectedBranches.includes(name);
   const url = `${context.apiUrl}/repos/${repository.fullName}/branches/${name}`;
   const htmlUrl = `${context.webUrl}/${repository.fullName}/tree/${name}`;
   return {
@@ -34,8 +35,8 @@ async function getBranch(call: Call): Promise<Answer> {
       name,
       commit: viewCommit(context, repository, await readCommit(repository.gitDir, sha)),
       _links: { html: htmlUrl, self: url },
-      protected: false,
-      protection: { enabled: false },
+      protected: isProtected,
+      protection: { enabled: isProtected },
       protection_url: `${url}/protection`,
     },
   };

@@ -54,6 +54,7 @@ async function createReview(call: Call, body: CreateBody): Promise<Answer> {
   const files = await readPullDiff(context, repository, ends.mergeBase, commitId);
   const items = placeItems(files, body.comments ?? []);
   const review = addReview(call, pull, commitId, text, body.event);
+  if (body.event !== undefined) answerRequest(call, pull);
   for (const item of items) addComment(call, review, item);
   return answer(call, review, ends);
 }
@@ -75,6 +76,11 @@ function addReview(call: Call, pull: PullRequest, commitId: string, body: string
   };
   state.reviews.push(review);
   return review;
+}
+
+/** Whoever reviewed is no longer asked to. */
+function answerRequest({ token }: Call, pull: PullRequest): void {
+  pull.requestedUsers = pull.requestedUsers.filter((login) => login !== token.login);
 }
 
 function addComment(call: Call, review: Review, { anchor, body, diffHunk }: PlacedItem): void {
@@ -123,6 +129,7 @@ function submitReview(call: Call, body: SubmitBody): Promise<Answer> {
   review.body = text;
   review.state = stateOfEvent[body.event];
   review.submittedAt = formatTime(call.context.now());
+  answerRequest(call, requirePull(call));
   return answer(call, review);
 }
 

@@ -44,6 +44,35 @@ export function viewApp(context: ServerContext, app: App): Readonly<Record<strin
   };
 }
 
+/** A team of the organization that owns the repository, as REST shows it. */
+export function viewTeam(context: ServerContext, fullName: string, slug: string): Readonly<Record<string, unknown>> {
+  const [owner = ""] = fullName.split("/");
+  const id = hashLogin(`${owner}/${slug}`);
+  const url = `${context.apiUrl}/organizations/${hashLogin(owner)}/team/${id}`;
+  return {
+    id,
+    node_id: teamNodeId(fullName, slug),
+    name: slug,
+    slug,
+    description: null,
+    privacy: "closed",
+    notification_setting: "notifications_enabled",
+    permission: "push",
+    type: "organization",
+    organization_id: hashLogin(owner),
+    url,
+    html_url: `${context.webUrl}/orgs/${owner}/teams/${slug}`,
+    members_url: `${url}/members{/member}`,
+    repositories_url: `${url}/repos`,
+    parent: null,
+  };
+}
+
+export function teamNodeId(fullName: string, slug: string): string {
+  const [owner = ""] = fullName.split("/");
+  return `T_${hashLogin(`${owner}/${slug}`)}`;
+}
+
 function hashLogin(login: string): number {
   let hash = 7;
   for (const character of login) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_007;

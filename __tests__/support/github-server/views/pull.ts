@@ -3,7 +3,7 @@ import type { PullEnds, ServerContext } from "../context.ts";
 import type { DiffFile } from "../diff.ts";
 import type { Commit, Signature } from "../git.ts";
 import type { PullRequest, Repository } from "../state.ts";
-import { viewAccount } from "./account.ts";
+import { viewAccount, viewTeam } from "./account.ts";
 import { viewRepository } from "./repository.ts";
 
 /** A pull request as lists show it. */
@@ -41,8 +41,8 @@ export function viewPullSimple(
     base: viewEnd(context, pull.repository, pull.baseRef, ends.base),
     assignee: null,
     assignees: [],
-    requested_reviewers: [],
-    requested_teams: [],
+    requested_reviewers: pull.requestedUsers.map((login) => viewAccount(context, login)),
+    requested_teams: pull.requestedTeams.map((slug) => viewTeam(context, pull.repository, slug)),
     labels: [],
     milestone: null,
     auto_merge: null,
@@ -106,7 +106,8 @@ function viewEnd(context: ServerContext, fullName: string, ref: string, sha: str
 /** A fork that is only known by name: its commits came by `refs/pull/N/head`. */
 function viewUnknownFork(context: ServerContext, fullName: string): unknown {
   const [owner = "", name = ""] = fullName.split("/");
-  const rest = { id: 0, gitDir: "", defaultBranch: "main", isPrivate: false, canActionsApprove: false, roles: {} };
+  const nothing = { roles: {}, teams: [], protectedBranches: [] };
+  const rest = { id: 0, gitDir: "", defaultBranch: "main", isPrivate: false, canActionsApprove: false, ...nothing };
   return viewRepository(context, { ...rest, owner, name, fullName, createdAt: "2020-01-01T00:00:00Z" });
 }
 

@@ -201,7 +201,8 @@ test("a bot's own review is recognised by its account where GitHub does not say 
     comments: { pageInfo: page, nodes: [] },
   }));
   const reviews = { pageInfo: page, nodes: [...nodes, { ...nodes[0], id: "ghost", author: null }] };
-  const data = { viewer: { login: "github-actions[bot]" }, repository: { pullRequest: { reviews } } };
+  const comments = { pageInfo: page, nodes: [] };
+  const data = { viewer: { login: "github-actions[bot]" }, repository: { pullRequest: { reviews, comments } } };
   inject("POST", "/graphql", { kind: "status", status: 200, body: { data } });
   expect((await host.listOwnComments(17, MARKER)).map(({ nodeId }) => nodeId)).toEqual(["Bot"]);
 });

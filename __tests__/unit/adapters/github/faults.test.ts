@@ -170,7 +170,7 @@ test("GraphQL says it is rate limited inside a 200", async () => {
   inject("POST", "/graphql", status(200, headers, body), 9);
   const error = await failureOf(stage().host.listOwnComments(17, MARKER));
   expect(error.code).toBe("host-rate-limited");
-  expect(error.message).toMatch(/ownReviews/);
+  expect(error.message).toMatch(/ownComments/);
 });
 
 test("a GraphQL hiccup is repeated", async () => {

@@ -36,7 +36,14 @@ export function useStage(): () => Stage {
     repo.switchTo("topic");
     const head = repo.commit({ "src/app.ts": lines(20).replace("line 10\n", "line ten\nline 10b\nline 10c\n") });
     const server = await startGitHubServer();
-    server.addRepository({ owner: "acme", name: "shop", gitDir: repo.cloneBare() });
+    server.addRepository({
+      owner: "acme",
+      name: "shop",
+      gitDir: repo.cloneBare(),
+      roles: { ada: "write", bob: "read", eve: "none" },
+      teams: ["core", "docs"],
+      protectedBranches: ["main"],
+    });
     const pull = { repository: "acme/shop", number: 17, title: "t", headRef: "topic", baseRef: "main" };
     server.addPullRequest({ ...pull, author: "coding-agent[bot]" });
     const permissions = { contents: "read", checks: "write", issues: "read", pull_requests: "write" } as const;
@@ -54,10 +61,13 @@ export function useStage(): () => Stage {
     expect(state.unknownRequests).toEqual([]);
     // A client that gave up waiting is no fault of the server.
     expect(state.serverBugs.filter((bug) => !bug.endsWith("Error: aborted"))).toEqual([]);
-    for (const list of [state.checkRuns, state.reviews, state.reviewComments, state.requests, state.serverBugs])
-      list.length = 0;
+    const { checkRuns, reviews, reviewComments, issueComments, requests, serverBugs } = state;
+    for (const list of [checkRuns, reviews, reviewComments, issueComments, requests, serverBugs]) list.length = 0;
     state.tokens.length = 1;
     state.pulls.length = 1;
+    const [pull] = state.pulls;
+    if (pull !== undefined)
+      Object.assign(pull, { isDraft: false, state: "open", requestedUsers: [], requestedTeams: [] });
     state.issues.length = 0;
     state.rateLimit.remaining = state.rateLimit.limit;
   });

@@ -18,26 +18,31 @@ const Review = Comment.extend({
   author: Author,
   comments: CommentPage,
 });
-const ReviewPage = z.object({
+const Talk = Comment.extend({ viewerDidAuthor: z.boolean(), author: Author });
+const OwnPage = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z.object({
-    pullRequest: z.object({ reviews: z.object({ pageInfo: PageInfo, nodes: z.array(Review) }) }),
+    pullRequest: z.object({
+      reviews: z.object({ pageInfo: PageInfo, nodes: z.array(Review) }),
+      comments: z.object({ pageInfo: PageInfo, nodes: z.array(Talk) }),
+    }),
   }),
 });
 const MoreComments = z.object({ node: z.object({ comments: CommentPage }) });
 
 const commentFields = `pageInfo { hasNextPage endCursor } nodes { id body isMinimized }`;
-const reviewsDocument = `query ownReviews($owner: String!, $name: String!, $number: Int!, $after: String) {
+const authorFields = `viewerDidAuthor author { kind: __typename login }`;
+const ownDocument = `query ownComments($owner: String!, $name: String!, $number: Int!, $after: String, $afterTalk: String) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       reviews(first: 50, after: $after) {
         pageInfo { hasNextPage endCursor }
-        nodes {
-          id body isMinimized state viewerDidAuthor
-          author { kind: __typename login }
-          comments(first: 50) { ${commentFields} }
-        }
+        nodes { id body isMinimized state ${authorFields} comments(first: 50) { ${commentFields} } }
+      }
+      comments(first: 50, after: $afterTalk) {
+        pageInfo { hasNextPage endCursor }
+        nodes { id body isMinimized ${authorFields} }
       }
     }
   }
@@ -57,17 +62,54 @@ export interface OwnReview {
   readonly comments: readonly OwnComment[];
 }
 
+/** What we wrote in the conversation of a pull request and its submitted reviews, drafts left out, each oldest first. */
+interface Own {
+  readonly reviews: readonly z.infer<typeof Review>[];
+  readonly talk: readonly z.infer<typeof Talk>[];
+}
+
 /** Our own submitted reviews of a pull request, oldest first; one request unless there are more than 50 of anything. */
 export async function listOwnReviews(client: Client, number: number): Promise<readonly OwnReview[]> {
+  const { reviews } = await readOwn(client, number);
+  return Promise.all(reviews.map((review) => withAllComments(client, review)));
+}
+
+/** All that is ours on a pull request: each review before its comments, then the conversation. Requests as above. */
+export async function listOwnComments(client: Client, number: number): Promise<readonly OwnComment[]> {
+  const { reviews, talk } = await readOwn(client, number);
+  const all = await Promise.all(reviews.map((review) => withAllComments(client, review)));
+  return [
+    ...all.flatMap(({ review, comments }) => [review, ...comments]),
+    ...talk.map((comment) => toOwn(comment, "comment")),
+  ];
+}
+
+/** Reads both lists page by page side by side; the shorter one is asked for beyond its end, which gives nothing. */
+async function readOwn(client: Client, number: number): Promise<Own> {
   const { owner, name } = client.repository;
-  const own = await collectPages("reviews", async (after) => {
-    const variables = { owner, name, number, after };
-    const query = { operation: "ownReviews", document: reviewsDocument, variables, permission };
-    const { viewer, repository } = await sendQuery(client, query, ReviewPage);
-    const { pageInfo, nodes } = repository.pullRequest.reviews;
-    return { pageInfo, nodes: nodes.filter((review) => review.state !== "PENDING" && isOwn(review, viewer.login)) };
-  });
-  return Promise.all(own.map((review) => withAllComments(client, review)));
+  const found: { reviews: z.infer<typeof Review>[]; talk: z.infer<typeof Talk>[] } = { reviews: [], talk: [] };
+  let cursors: { after: string | null; afterTalk: string | null } = { after: null, afterTalk: null };
+  let hasMore = { reviews: true, talk: true };
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const variables = { owner, name, number, ...cursors };
+    const query = { operation: "ownComments", document: ownDocument, variables, permission };
+    const { viewer, repository } = await sendQuery(client, query, OwnPage);
+    const { reviews, comments: talk } = repository.pullRequest;
+    if (hasMore.reviews)
+      found.reviews.push(...reviews.nodes.filter((one) => one.state !== "PENDING" && isOwn(one, viewer.login)));
+    if (hasMore.talk) found.talk.push(...talk.nodes.filter((one) => isOwn(one, viewer.login)));
+    hasMore = { reviews: hasMore.reviews && hasNext(reviews), talk: hasMore.talk && hasNext(talk) };
+    if (!hasMore.reviews && !hasMore.talk) return found;
+    cursors = {
+      after: reviews.pageInfo.endCursor ?? cursors.after,
+      afterTalk: talk.pageInfo.endCursor ?? cursors.afterTalk,
+    };
+  }
+  throw tooMany("reviews or comments");
+}
+
+function hasNext({ pageInfo }: { readonly pageInfo: z.infer<typeof PageInfo> }): boolean {
+  return pageInfo.hasNextPage && pageInfo.endCursor !== null;
 }
 
 /** Folds a review or comment away. */
@@ -77,7 +119,7 @@ export async function minimizeComment(client: Client, nodeId: string): Promise<v
 }
 
 /** A token of an app is `name[bot]` as a viewer and the bot `name` as an author. */
-function isOwn({ viewerDidAuthor, author }: z.infer<typeof Review>, viewerLogin: string): boolean {
+function isOwn({ viewerDidAuthor, author }: z.infer<typeof Talk>, viewerLogin: string): boolean {
   return viewerDidAuthor || (author?.kind === "Bot" && `${author.login}[bot]` === viewerLogin);
 }
 
@@ -107,7 +149,11 @@ async function collectPages<Node>(
     after = answer.pageInfo.endCursor;
     if (!answer.pageInfo.hasNextPage || after === null) return nodes;
   }
-  throw new GateError(
+  throw tooMany(what);
+}
+
+function tooMany(what: string): GateError {
+  return new GateError(
     "host-rejected",
     `the pull request has more than ${MAX_PAGES * 50} ${what}; none was posted again`,
   );
