@@ -81,6 +81,7 @@ async function judgeAll(
     head: subject.headSha,
     mergeBase,
     diff,
+    author: null,
     limit: world.limiter(concurrency),
     queue: world.limiter(concurrency * 2),
     checkOut: setup.checkOut,

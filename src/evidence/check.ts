@@ -5,11 +5,19 @@ import type { EvidenceType } from "../policy/types/type.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import type { Agent, AgentContext } from "./agent.ts";
-import type { CheckEvidence, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
+import type { CheckEvidence, GateData, KeepFile, OpenTranscript, Provenance } from "./evidence.ts";
 import type { Handoff, Verification } from "./handoff/handoff.ts";
 
 /** The types that a fact can have: those of structured evidence, which are the gate language's own. */
 export type FactType = EvidenceType;
+
+/** What the author of a change says of it. Untrusted, and there to persuade. */
+export interface AuthorTexts {
+  readonly title: string;
+  readonly body: string;
+  /** Full messages of the commits, newest first. */
+  readonly messages: readonly string[];
+}
 
 /** Evidence of a gate, as far as it is there. */
 export interface FoundEvidence {
@@ -39,12 +47,14 @@ export interface CheckInput {
   readonly prompt: () => string;
   /** Structured evidence that the check asks its agent for. */
   readonly expect: ExpectedEvidence | null;
-  /** Whether the gate gives its agent input, which stands in the prompt. */
-  readonly hasInput: boolean;
+  /** What the gate gives its agent; null for nothing. */
+  readonly gateInput: GateData;
   /** Whether what the agent writes is itself the evidence, one fact `value`. */
   readonly wantsText: boolean;
   /** What was found before it: the checks of its own gate that come before it, and where it judges, all other gates of its target. */
   readonly found: readonly FoundEvidence[];
+  /** Null where the run does not know it, or no check of it asks for it. */
+  readonly author: AuthorTexts | null;
   readonly keep: KeepFile;
   readonly openTranscript: OpenTranscript;
   readonly timeoutMs: number;

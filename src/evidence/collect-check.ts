@@ -28,7 +28,7 @@ export async function collectInTurn(work: CheckWork, context: CollectContext): P
   const gate = work.gate.name;
   try {
     return await context.queue(() => {
-      const ahead = check.kind === "agent" ? getReadyLater(context, copies) : NOTHING_AHEAD;
+      const ahead = check.kind === "agent" || check.kind === "judge" ? getReadyLater(context, copies) : NOTHING_AHEAD;
       return context.limit(async () => {
         context.onEvent({ kind: "check.started", gate, check: check.name });
         const evidence = await collectCheck(work, handingOut(await ahead(), context), copies);
@@ -123,9 +123,10 @@ function checkInput({ gate, check, input, upstream, found }: CheckWork, context:
     agent: (name) => makeAgent(name, () => checkOut(head)),
     prompt: () => promptFor(gate, check, { diff, upstream, input }),
     expect: check.expect,
-    hasInput: input !== null,
+    gateInput: input,
     wantsText: check.wantsText,
     found,
+    author: context.author,
     keep: context.keeperFor(gate.name, check.name),
     openTranscript: context.transcriptsFor(gate.name, check.name),
     timeoutMs: check.timeoutMs,

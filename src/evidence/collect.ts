@@ -2,7 +2,7 @@ import { assert } from "../lib/assert.ts";
 import { GateError } from "../lib/error.ts";
 import type { Diff, WorkingCopy } from "../ports/git.ts";
 import type { AgentContext } from "./agent.ts";
-import type { CheckModule, FoundEvidence } from "./check.ts";
+import type { AuthorTexts, CheckModule, FoundEvidence } from "./check.ts";
 import { collectInTurn, failedEvidence, type UpstreamHandoffs } from "./collect-check.ts";
 import type { CheckEvidence, GateData, KeepFile, OpenTranscript } from "./evidence.ts";
 import type { Crew } from "./crew.ts";
@@ -31,6 +31,8 @@ export interface CollectContext extends AgentContext {
     check: GateCheck,
     context: { readonly diff: Diff; readonly upstream: UpstreamHandoffs; readonly input: GateData },
   ) => string;
+  /** Texts of the author, for checks that ask for them. */
+  readonly author: AuthorTexts | null;
   readonly onEvent: (event: RunEvent) => void;
   readonly keeperFor: (gate: string, check: string) => KeepFile;
   readonly transcriptsFor: (gate: string, check: string) => OpenTranscript;

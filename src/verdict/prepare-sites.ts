@@ -89,6 +89,24 @@ function agentCheck(id: string, producer: AgentProducer, sources: SiteSources, r
   if (read === "faulty") return null;
   const expect = read === null || isHandoff(read) ? null : read;
   if (expect !== null && named) reportUnable(producer, sources, report);
+  // The built-in judge reads no checkout: it is shown the change.
+  if (policy.agents[agent]?.use === "judge" && expect !== null) {
+    const params = { judge: task ?? "Answer from the input.", agent };
+    const { shape, type } = expect;
+    const timeoutMs = timeoutOf(options, sources, policy.agents[agent]?.timeoutMs);
+    return {
+      name: id,
+      kind: "judge",
+      params,
+      facts: type.fields,
+      agent,
+      expect,
+      task,
+      wantsText: false,
+      shape,
+      timeoutMs,
+    };
+  }
   const params = {
     agent,
     ...(expect === null ? {} : { expect: expect.name }),

@@ -27,6 +27,7 @@ function contextFor(module: CheckModule, more: Partial<CollectContext> = {}): Co
       throw new Error("not asked for");
     },
     isClaimed: () => false,
+    author: null,
     onEvent: () => {},
     promptFor: () => "",
     keeperFor: () => () => Promise.reject(new Error("not asked for")),

@@ -63,6 +63,7 @@ async function play(gates: readonly Gate[], { failing = [], isClaimed = true, ms
     makeAgent: () => {
       throw new Error("not asked for");
     },
+    author: null,
     onEvent: () => {},
     isClaimed: ({ kind }) => isClaimed && kind === "agent",
     promptFor: ({ name }, _, { upstream }) => {

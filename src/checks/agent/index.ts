@@ -24,7 +24,7 @@ async function run({ agent, task }: AgentCheckParams, input: CheckInput): Promis
   const { clock } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
-  const evidence = await gather(agent, task !== undefined || input.hasInput, input);
+  const evidence = await gather(agent, task !== undefined || input.gateInput !== null, input);
   return { check: input.name, kind: "agent", ...evidence, startedAt, durationMs: clock.elapsedMs() - start };
 }
 

@@ -4,39 +4,36 @@ import type { AgentResult, AgentTask, Expectation } from "../../evidence/agent.t
 import type { CheckInput, CheckModule } from "../../evidence/check.ts";
 import type { CheckEvidence } from "../../evidence/evidence.ts";
 import { GateError } from "../../lib/error.ts";
+import type { ExpectedEvidence } from "../../policy/policy.ts";
+import { toJsonSchema } from "../../policy/types/schema.ts";
+import { factsOfAnswer } from "./answer.ts";
 import { critiquesOf } from "./critiques.ts";
 import { JudgementSchema, readVote } from "./judgement.ts";
 import { DEFAULT_MAX_INPUT, judgeFacts, JudgeParams } from "./params.ts";
-import type { AuthorTexts } from "./payload/author.ts";
 import { buildPayload, type Payload } from "./payload/build.ts";
+import { CLOSING, closingFor } from "./payload/words.ts";
 import { keepAnswers, keepFor, mergeRuns } from "./vote-record.ts";
 import { decideVotes } from "./votes.ts";
-
-/** What the check reads beside what every check gets. */
-interface JudgeInput extends CheckInput {
-  /** Absent where the run does not know it. */
-  readonly author?: AuthorTexts | null;
-}
 
 /** Asks an agent whether the change meets a standard. Source: README beside this file. */
 export const check: CheckModule<JudgeParams> = { params: JudgeParams, facts: judgeFacts, run };
 
 const NONCE_BYTES = 16;
 
-async function run(params: JudgeParams, input: JudgeInput): Promise<CheckEvidence> {
+async function run(params: JudgeParams, input: CheckInput): Promise<CheckEvidence> {
   const { clock } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
-  const evidence = await judge(params, input);
+  const evidence = await (input.expect === null ? judge(params, input) : answer(params, input.expect, input));
   return { check: input.name, kind: "judge", ...evidence, startedAt, durationMs: clock.elapsedMs() - start };
 }
 
 type Judged = Omit<CheckEvidence, "check" | "kind" | "startedAt" | "durationMs">;
 
-async function judge(params: JudgeParams, input: JudgeInput): Promise<Judged> {
-  const payload = payloadFor(params, input);
+async function judge(params: JudgeParams, input: CheckInput): Promise<Judged> {
+  const payload = payloadFor(params, CLOSING, input);
   const promptFile = await input.keep("prompt.md", "What the judge was told", payload.prompt);
-  const results = await askAll(params, payload.prompt, input);
+  const results = await askAll(params, { prompt: payload.prompt, expect: EXPECT, votes: params.votes ?? 1 }, input);
   const decision = decideVotes(results.map(readVote), {
     gaps: payload.gaps,
     isEnough: params["allow-truncated"] ?? false,
@@ -52,7 +49,24 @@ async function judge(params: JudgeParams, input: JudgeInput): Promise<Judged> {
   };
 }
 
-function payloadFor(params: JudgeParams, input: JudgeInput): Payload {
+/** A question of the policy that is answered by a type of its own, once. A change that was not shown whole gives no answer. */
+async function answer(params: JudgeParams, expect: ExpectedEvidence, input: CheckInput): Promise<Judged> {
+  const { prompt, gaps } = payloadFor(params, closingFor(expect.name), input);
+  const promptFile = await input.keep("prompt.md", "What the judge was told", prompt);
+  const asked = { prompt, expect: { name: expect.name, schema: toJsonSchema(expect.type) }, votes: 1 };
+  const results = await askAll(params, asked, input);
+  return {
+    facts: factsOfAnswer(expect, results[0] ?? null, params["allow-truncated"] === true ? [] : gaps),
+    critiques: [],
+    handoff: null,
+    handoffMarkdown: null,
+    run: mergeRuns(params.agent, results),
+    commands: results.flatMap(({ commands }) => commands),
+    files: [promptFile, ...(await keepAnswers(results, input.keep)), ...results.flatMap(({ files }) => files)],
+  };
+}
+
+function payloadFor(params: JudgeParams, closing: string, input: CheckInput): Payload {
   const { target, verifier, diff, found } = input;
   const name = target?.task.name;
   const handoffs = target?.plan.handoffs ?? {};
@@ -66,7 +80,9 @@ function payloadFor(params: JudgeParams, input: JudgeInput): Payload {
     diff,
     found,
     claims: markdown === undefined ? [] : [{ by: `the worker of task ${name}`, markdown }],
-    author: input.author ?? null,
+    author: input.author,
+    input: input.gateInput,
+    closing,
     include: params.include ?? [],
     maxChars: params["max-input"] ?? DEFAULT_MAX_INPUT,
   });
@@ -82,14 +98,17 @@ const { $schema: _, ...judgementSchema } = z.toJSONSchema(JudgementSchema, {
 const EXPECT: Expectation = { name: "Judgement", schema: judgementSchema };
 
 /** All votes at once, each on a copy of its own: they share the time of the check, and none sees what another left behind. */
-async function askAll(params: JudgeParams, prompt: string, input: CheckInput): Promise<readonly AgentResult[]> {
+async function askAll(
+  params: JudgeParams,
+  { prompt, expect, votes }: { readonly prompt: string; readonly expect: Expectation; readonly votes: number },
+  input: CheckInput,
+): Promise<readonly AgentResult[]> {
   const { agent } = input.agent(params.agent);
-  const votes = params.votes ?? 1;
   const tasks: AgentTask[] = [];
   for (let vote = 1; vote <= votes; vote += 1) {
     const { target, verifier, timeoutMs } = input;
     const workingCopy = await input.checkOut(input.head);
-    tasks.push({ target, verifier, expect: EXPECT, prompt, workingCopy, ...keepFor(vote, votes, input), timeoutMs });
+    tasks.push({ target, verifier, expect, prompt, workingCopy, ...keepFor(vote, votes, input), timeoutMs });
   }
   // Nothing may be left running when one of them throws.
   const settled = await Promise.allSettled(

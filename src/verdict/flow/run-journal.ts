@@ -1,5 +1,6 @@
 import { assert } from "../../lib/assert.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
+import { holdResult } from "./explain.ts";
 import { type CheckItem, listSites, type Producer, type Program, type Site } from "./program.ts";
 import type { ComputedCheck, ConditionRun, FlowHost, RequireRun, UnaskedSite, VerifyRun } from "./run.ts";
 import { nameComputedChecks } from "./run-names.ts";
@@ -59,8 +60,7 @@ export function evaluateNode({ program: { text, origin } }: Journal, root: Node,
 
 /** What an expression of the program comes to, of any type. Throws: never. */
 export function holdingOfNode(journal: Journal, root: Node, scope: Scope): Holding {
-  const { value, provenance, detail } = evaluateNode(journal, root, scope).explanation;
-  return { value, provenance, detail };
+  return holdResult(evaluateNode(journal, root, scope));
 }
 
 /** A value that is unknown for these causes. */

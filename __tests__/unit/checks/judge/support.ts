@@ -1,3 +1,4 @@
+import { CLOSING } from "../../../../src/checks/judge/payload/words.ts";
 import type { AgentResult } from "../../../../src/evidence/agent.ts";
 import type { Judgement, Vote } from "../../../../src/checks/judge/judgement.ts";
 import { buildPayload, type PayloadSources } from "../../../../src/checks/judge/payload/build.ts";
@@ -41,6 +42,8 @@ export function sourcesWith(overrides: Partial<PayloadSources> = {}): PayloadSou
     claims: [],
     author: null,
     include: [],
+    input: null,
+    closing: CLOSING,
     maxChars: 200_000,
     ...overrides,
   };

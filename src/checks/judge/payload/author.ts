@@ -1,18 +1,11 @@
+import type { AuthorTexts } from "../../../evidence/check.ts";
 import type { JudgeParams } from "../params.ts";
 import { cutText, inertLine, inertLines } from "./fence.ts";
 
 const MAX_BODY_CHARS = 20_000;
 const MAX_TITLE_CHARS = 500;
 
-/** What the author of a change says of it. Withheld from a judge unless the policy asks: it is there to persuade. */
-export interface AuthorTexts {
-  readonly title: string;
-  readonly body: string;
-  /** Full messages of the commits, newest first. */
-  readonly messages: readonly string[];
-}
-
-/** The parts that the policy asks for. Out: inert lines; empty where it asks for nothing. */
+/** The parts that the policy asks for; the rest is withheld from a judge. Out: inert lines; empty where it asks for nothing. */
 export function describeAuthor(
   author: AuthorTexts | null,
   include: NonNullable<JudgeParams["include"]>,
