@@ -12,6 +12,10 @@ export interface PullRequestEvent {
   readonly head: { readonly sha: string; readonly ref: string };
   readonly base: { readonly sha: string; readonly ref: string };
   readonly isFork: boolean;
+  /** As the event found it; a re-run of a job brings the same event again, so what changes a pull request asks the host. */
+  readonly isDraft: boolean;
+  /** Whether people or teams were asked for a review that they had not given. As the event found it. */
+  readonly hasReviewRequests: boolean;
   /** Nothing but its description was edited: it matters only where acceptance criteria are read from there. */
   readonly isTextEdit: boolean;
 }

@@ -17,6 +17,9 @@ const PullRequestPayload = z.object({
   changes: z.object({ base: z.unknown().optional(), body: z.unknown().optional() }).optional(),
   pull_request: z.object({
     number: z.int().positive(),
+    draft: z.boolean().nullish(),
+    requested_reviewers: z.array(z.unknown()).nullish(),
+    requested_teams: z.array(z.unknown()).nullish(),
     head: z.object({ sha: CommitId, ref: Text, repo: z.object({ full_name: Text }).nullable() }),
     base: z.object({ sha: CommitId, ref: Text }),
   }),
@@ -53,7 +56,7 @@ export function parseEvent(eventName: string, payload: unknown): ParsedEvent {
 
 function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRequestEvent {
   const { base: newBase, body: newBody } = payload.changes ?? {};
-  const { head, base, number } = payload.pull_request;
+  const { head, base, number, draft, requested_reviewers: users, requested_teams: teams } = payload.pull_request;
   return {
     kind: "pull-request",
     action: payload.action,
@@ -63,6 +66,8 @@ function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRe
     base: { sha: base.sha, ref: base.ref },
     // A deleted fork leaves `repo: null`; only a head in this very repository is not a fork.
     isFork: head.repo?.full_name !== payload.repository.full_name,
+    isDraft: draft === true,
+    hasReviewRequests: (users ?? []).length + (teams ?? []).length > 0,
     isTextEdit: payload.action === "edited" && newBody !== undefined && newBase === undefined,
   };
 }

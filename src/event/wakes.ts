@@ -36,6 +36,10 @@ function whyPullRequestIgnored(action: string | null, payload: unknown): string 
       if (isRecord(payload) && !hasNew(payload, "base") && !hasNew(payload, "body"))
         return "Nothing to judge: the title of the pull request was edited, not its base or description.";
       return whyClosed(payload);
+    // Our own doing, mostly: a run for each of them would judge the same commit again for every reviewer who is asked.
+    case "review_requested":
+    case "converted_to_draft":
+      return `Nothing to judge: ${action} changes neither the commits nor the base; the verdict on this commit stands.`;
     case "closed":
       return "Nothing to judge: the pull request is closed.";
     case null:

@@ -34,6 +34,8 @@ test("reads a pull request of the same repository", () => {
       head: { sha: HEAD, ref: "orch/dark-mode/frontend-toggle" },
       base: { sha: BASE, ref: "main" },
       isFork: false,
+      isDraft: false,
+      hasReviewRequests: false,
       isTextEdit: false,
     },
     diagnostics: [],
@@ -73,6 +75,31 @@ test.each([
 ])("numbers of the queue branch %s are %j", (headRef, numbers) => {
   const payload = withField("merge-group-checks-requested", "merge_group.head_ref", headRef);
   expect(parseEvent("merge_group", payload).event).toMatchObject({ numbers });
+});
+
+test.each([
+  ["draft", true, { isDraft: true, hasReviewRequests: false }],
+  ["draft", null, { isDraft: false, hasReviewRequests: false }],
+  ["requested_reviewers", [{ login: "ada" }], { isDraft: false, hasReviewRequests: true }],
+  ["requested_teams", [{ slug: "core" }], { isDraft: false, hasReviewRequests: true }],
+  ["requested_reviewers", undefined, { hasReviewRequests: false }],
+  ["requested_teams", null, { hasReviewRequests: false }],
+] as const)("%s %j says whether people are asked yet", (field, value, expected) => {
+  const payload = withField("pull-request-opened", `pull_request.${field}`, value);
+  expect(parseEvent("pull_request", payload).event).toMatchObject(expected);
+});
+
+test.each([
+  ["draft", "no"],
+  ["requested_reviewers", "ada"],
+  ["requested_teams", 3],
+])("%s of another type is a fault", (field, value) => {
+  const { event, diagnostics } = parseEvent(
+    "pull_request",
+    withField("pull-request-opened", `pull_request.${field}`, value),
+  );
+  expect(event).toBeNull();
+  expect(diagnostics[0]?.path).toBe(`pull_request.${field}`);
 });
 
 test("an edit of nothing but the description says so, an edit of the base as well does not", () => {

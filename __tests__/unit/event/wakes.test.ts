@@ -31,6 +31,11 @@ test.each(SLEEPING)("pull_request %s is ignored with a reason", (action) => {
   expect(whyIgnored("pull_request", action)).toMatch(/^Nothing to judge: .+\.$/);
 });
 
+test.each(["review_requested", "converted_to_draft"])("%s is what we do ourselves, and wakes nobody", (action) => {
+  const payload = { pull_request: { state: "open", draft: true }, sender: { type: "User" } };
+  expect(whyIgnored("pull_request", action, payload)).toMatch(/the verdict on this commit stands\.$/);
+});
+
 test("merge_group wakes us for checks, not when the group is destroyed", () => {
   expect(whyIgnored("merge_group", "checks_requested")).toBeNull();
   expect(whyIgnored("merge_group", "destroyed")).toMatch(/destroyed/);

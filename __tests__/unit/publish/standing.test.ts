@@ -15,6 +15,8 @@ const event: GateEvent = {
   head: { sha: "b".repeat(40), ref: "feature/dark" },
   base: { sha: "a".repeat(40), ref: "main" },
   isFork: false,
+  isDraft: false,
+  hasReviewRequests: false,
   isTextEdit: false,
 };
 const listOf = (item: string): string => `Intro\n\n## Acceptance criteria\n- [ ] ${item}\n`;

@@ -20,6 +20,8 @@ const pullRequest: GateEvent = {
   head,
   base,
   isFork: false,
+  isDraft: false,
+  hasReviewRequests: false,
   isTextEdit: false,
 };
 

@@ -31,6 +31,8 @@ async function ask({ policy, isTextEdit = true, baseSha, changed }: Case): Promi
     head: { sha: head, ref: "change" },
     base: { sha: baseSha ?? base, ref: "main" },
     isFork: false,
+    isDraft: false,
+    hasReviewRequests: false,
     isTextEdit,
   };
   return whyNothingToDo(event, { git, kinds: policyKinds });

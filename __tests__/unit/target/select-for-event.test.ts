@@ -15,6 +15,8 @@ function pullRequest(ref: string, isFork = false): GateEvent {
     head: { sha: "b".repeat(40), ref },
     base: commit,
     isFork,
+    isDraft: false,
+    hasReviewRequests: false,
     isTextEdit: false,
   };
 }
