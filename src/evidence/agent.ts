@@ -32,6 +32,8 @@ export interface AgentTask {
   readonly keep: KeepFile;
   readonly openTranscript: OpenTranscript;
   readonly timeoutMs: number;
+  /** Called when the copy is as the agent finds it, right before the agent starts. */
+  readonly onReady?: () => Promise<void>;
 }
 
 export interface AgentContext {

@@ -26,6 +26,7 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
     const made = await identify(dir);
     const promptPath = join(dir, "prompt.md");
     await writeFile(promptPath, task.prompt, { flag: "wx", mode: 0o600 });
+    await task.onReady?.();
     const result = await context.processes.run({
       command: { shell: params.command },
       cwd: task.workingCopy.dir,
