@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import {
+  countRejections,
+  isRejected,
+  REJECTION_MARKER,
+  rejectionComment,
+  rejectionMarker,
+  unresolvedComment,
+  unresolvedMarker,
+} from "../../../src/redo/placement-comments.ts";
+
+const [A, B, C] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
+
+const base = { gate: "ui", gateMarkdown: "**ui**", headSha: A, maxRedos: 2, isDraft: true };
+
+test("rejections are counted by commit, for one gate, and not that of the current commit", () => {
+  const bodies = [
+    rejectionComment({ ...base, count: 1 }),
+    rejectionComment({ ...base, count: 1 }),
+    rejectionComment({ ...base, headSha: B, count: 2 }),
+    rejectionComment({ ...base, gate: "api", headSha: C, count: 1 }),
+    unresolvedComment({ ...base, why: "judge-error", critique: null }),
+    "Thanks!",
+  ];
+  expect(countRejections(bodies, "ui")).toBe(2);
+  expect(countRejections(bodies, "ui", B)).toBe(1);
+  expect(countRejections(bodies, "ui", C)).toBe(2);
+  expect(countRejections(bodies, "api")).toBe(1);
+  expect(countRejections(bodies, "u")).toBe(0);
+  expect([A, B, C].map((sha) => isRejected(bodies, "ui", sha))).toEqual([true, true, false]);
+});
+
+test("one comment may speak for several gates, with line ends as the host gives them back", () => {
+  const body = `${rejectionMarker("ui", A)}\r\n${rejectionMarker("api", A)}\r\ntext`;
+  expect(countRejections([body], "ui")).toBe(1);
+  expect(countRejections([body], "api")).toBe(1);
+});
+
+test("a marker that is quoted, or cut, or of no commit, counts nothing", () => {
+  const marker = rejectionMarker("ui", A);
+  const bodies = [
+    `Look:\n${marker}`,
+    `\n${marker}`,
+    ` ${marker}`,
+    `\`\`\`\n${marker}\n\`\`\``,
+    unresolvedComment({ ...base, why: "redos-used-up", critique: marker }),
+    marker.slice(0, -1),
+    rejectionMarker("ui", "HEAD"),
+    rejectionMarker("ui", ""),
+  ];
+  expect(countRejections(bodies, "ui")).toBe(0);
+});
+
+test.each(["a b", "a-->b", "--", "---", "ü/漢", "@cursor", "#12", "a%2Db", "", "\ud800", "a\nb", "<!--"])(
+  "a gate named %j is found again, and its name can end no comment",
+  (gate) => {
+    const marker = rejectionMarker(gate, A);
+    expect(marker).toMatch(/^<!-- [^<>@#\s]+ [^<>@#\s]+ [0-9a-f]{40} -->$/);
+    expect(marker.slice(4, -3)).not.toContain("--");
+    expect(marker.startsWith(REJECTION_MARKER)).toBe(true);
+    expect(unresolvedMarker(gate).slice(4, -3)).not.toMatch(/--|[<>@#\n]/);
+    expect(countRejections([`${marker}\ntext`], gate)).toBe(1);
+  },
+);
+
+test("any two names are told apart", () => {
+  const whole = fc.string({ unit: "grapheme", maxLength: 12 });
+  fc.assert(
+    fc.property(whole, whole, (one, other) => {
+      expect(countRejections([rejectionMarker(one, A)], other)).toBe(one === other ? 1 : 0);
+    }),
+  );
+});
+
+test("the comment on a rejection starts with its marker and says how far it is", () => {
+  expect(rejectionComment({ ...base, count: 1 })).toBe(
+    `${rejectionMarker("ui", A)}\nThe judge of **ui** sent this change back before people are asked to review it (1 of 2). Its critique is in the review and in the check run. Push a revision, and it is judged again. The pull request is a draft until then.`,
+  );
+  expect(rejectionComment({ ...base, count: 2, isDraft: false })).toMatch(/judged again\.$/);
+});
+
+test.each([
+  ["redos-used-up", 0, /says that this change does not meet its criteria, and the policy asks for no revision first/],
+  ["redos-used-up", 1, /sent this change back once, and it still does not meet its criteria/],
+  ["redos-used-up", 3, /sent this change back 3 times/],
+  ["judge-error", 3, /gave no usable judgement/],
+  ["ready-again", 3, /marked ready again without a change/],
+] as const)("what people read on %s after %d", (why, maxRedos, expected) => {
+  const text = unresolvedComment({ ...base, why, maxRedos, isDraft: false, critique: "> too slow" });
+  expect(text).toMatch(expected);
+  expect(
+    text.startsWith(`${unresolvedMarker("ui")}\n**Needs attention** (commit \`aaaaaaa\`). The judge of **ui** `),
+  ).toBe(true);
+  expect(text).toMatch(/The decision is with the people who review it\.\n\nThe critique that stands:\n\n> too slow$/);
+  expect(text).not.toMatch(/@|still a draft/);
+});
+
+test("a draft that nobody marks ready says what to do; without a critique none is announced", () => {
+  const text = unresolvedComment({ ...base, why: "judge-error", critique: null });
+  expect(text).toMatch(/still a draft: mark it ready when people are to review it\.$/);
+  expect(text).not.toContain("critique that stands");
+  expect(unresolvedComment({ ...base, headSha: "x`y", why: "judge-error", critique: null })).toContain("attention**. ");
+});

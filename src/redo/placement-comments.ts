@@ -1,0 +1,111 @@
+import type { UnresolvedWhy } from "./placement.ts";
+
+/** What `listOwnComments` is asked for to find rejections. */
+export const REJECTION_MARKER = "<!-- passwhen:judge-rejected ";
+
+const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
+
+/** The first line of the comment that says that a gate sent a commit back. The host shows nothing of it. In: the gate's name as it is,
+ *  the full commit id. */
+export function rejectionMarker(gate: string, sha: string): string {
+  return `${REJECTION_MARKER}${encodeName(gate)} ${sha} -->`;
+}
+
+/** The first line of the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
+export function unresolvedMarker(gate: string): string {
+  return `<!-- passwhen:judge-unresolved ${encodeName(gate)} -->`;
+}
+
+/** How many commits a gate sent back. In: bodies of our own comments, and the current commit, which is not counted: a re-run must not
+ *  use up what a revision may. Throws: never. */
+export function countRejections(bodies: readonly string[], gate: string, currentSha: string | null = null): number {
+  const shas = rejectedShas(bodies, gate);
+  return shas.size - (currentSha !== null && shas.has(currentSha) ? 1 : 0);
+}
+
+/** Whether a gate sent this very commit back. */
+export function isRejected(bodies: readonly string[], gate: string, sha: string): boolean {
+  return rejectedShas(bodies, gate).has(sha);
+}
+
+/** What the comments of a placement say. Markdown in them is final and of the caller's making; no part is an agent's own text unless it
+ *  was made inert before. */
+export interface PlacementComment {
+  readonly gate: string;
+  /** The gate's name as inline markdown. */
+  readonly gateMarkdown: string;
+  readonly headSha: string;
+  readonly maxRedos: number;
+  /** Whether the pull request is a draft once all actions are done. */
+  readonly isDraft: boolean;
+}
+
+/** The comment on a rejection, for `commentOnce` with `rejectionMarker`. */
+export function rejectionComment({
+  gate,
+  gateMarkdown,
+  headSha,
+  count,
+  maxRedos,
+  isDraft,
+}: PlacementComment & { readonly count: number }): string {
+  const draft = isDraft ? " The pull request is a draft until then." : "";
+  return [
+    rejectionMarker(gate, headSha),
+    `The judge of ${gateMarkdown} sent this change back before people are asked to review it (${count} of ${maxRedos}). ` +
+      `Its critique is in the review and in the check run. Push a revision, and it is judged again.${draft}`,
+  ].join("\n");
+}
+
+/** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. `critique`
+ *  is final markdown, null for none. */
+export function unresolvedComment({
+  gate,
+  gateMarkdown,
+  headSha,
+  why,
+  maxRedos,
+  isDraft,
+  critique,
+}: PlacementComment & { readonly why: UnresolvedWhy; readonly critique: string | null }): string {
+  const draft = isDraft ? " The pull request is still a draft: mark it ready when people are to review it." : "";
+  const lead = `**Needs attention**${commitOf(headSha)}. ${sentenceOf(why, `The judge of ${gateMarkdown}`, maxRedos)} The decision is with the people who review it.${draft}`;
+  const rest = critique === null ? [] : ["", "The critique that stands:", "", critique];
+  return [unresolvedMarker(gate), lead, ...rest].join("\n");
+}
+
+function sentenceOf(why: UnresolvedWhy, judge: string, maxRedos: number): string {
+  if (why === "judge-error") return `${judge} gave no usable judgement, so it checked nothing of this change.`;
+  if (why === "ready-again")
+    return `${judge} sent this commit back, and it was marked ready again without a change. Its critique is not resolved.`;
+  if (maxRedos < 1)
+    return `${judge} says that this change does not meet its criteria, and the policy asks for no revision first.`;
+  const times = maxRedos === 1 ? "once" : `${maxRedos} times`;
+  return `${judge} sent this change back ${times}, and it still does not meet its criteria.`;
+}
+
+/** The start of a commit id as code; nothing for what is none. */
+function commitOf(sha: string): string {
+  return /^[0-9a-f]{7,64}$/.test(sha) ? ` (commit \`${sha.slice(0, 7)}\`)` : "";
+}
+
+/** Only the lines before any other count: further down a comment may quote what others wrote. */
+function rejectedShas(bodies: readonly string[], gate: string): ReadonlySet<string> {
+  const name = encodeName(gate);
+  const shas = new Set<string>();
+  for (const body of bodies) {
+    for (const line of body.split(/\r?\n/)) {
+      const match = REJECTION_LINE.exec(line);
+      if (match === null) break;
+      if (match[1] === name && match[2] !== undefined) shas.add(match[2]);
+    }
+  }
+  return shas;
+}
+
+/** A name as one word that can neither end a comment of HTML nor mention anybody. */
+function encodeName(name: string): string {
+  // Half a character cannot be encoded at all.
+  const whole = name.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+  return encodeURIComponent(whole).replaceAll("--", "-%2D") || "%";
+}

@@ -1,0 +1,137 @@
+/** Where the policy puts a judge: before people are asked (`gate`), as the audit of what is to be merged (`output`), or both. */
+export type JudgePlace = "gate" | "output" | "both";
+
+/** Events that put a pull request before people, or are about to. */
+const OPENING: ReadonlySet<string> = new Set(["opened", "reopened", "ready_for_review"]);
+
+/** What is known before the judge runs. */
+export interface PlacementFacts {
+  readonly at: JudgePlace;
+  /** `action` of a pull request's event; null elsewhere. */
+  readonly event: { readonly kind: "pull-request" | "merge-group" | "local"; readonly action: string | null };
+  /** As it is now, not as an event told it: a re-run of a job brings an old event. Null where there is none, or none of its own. */
+  readonly pullRequest: {
+    readonly isOpen: boolean;
+    readonly isDraft: boolean;
+    readonly hasReviewRequests: boolean;
+    /** False where the token may only read, as that of a job for a pull request from a fork. */
+    readonly canChange: boolean;
+  } | null;
+  /** Of `countRejections`: earlier commits of this pull request that this gate sent back; the current one is not among them. */
+  readonly rejectionsSoFar: number;
+  /** Of `isRejected`, for the current commit. */
+  readonly isHeadRejected: boolean;
+}
+
+/** What is known when the judge has spoken. */
+export interface JudgedFacts extends PlacementFacts {
+  readonly judge: "pass" | "fail" | "error";
+  readonly maxRedos: number;
+  /** Whether the policy declares an approval: without one nothing is marked ready and nobody is asked. */
+  readonly hasApproval: boolean;
+}
+
+/** What concerns the gate alone. */
+export type GateAction =
+  | { readonly kind: "note-rejection"; readonly count: number }
+  /** The critique stays visible and unanswered, and people decide. */
+  | { readonly kind: "unresolved"; readonly why: UnresolvedWhy };
+
+export type UnresolvedWhy = "redos-used-up" | "judge-error" | "ready-again";
+
+/** What concerns the pull request as a whole. */
+export type PullRequestAction =
+  | { readonly kind: "to-draft" }
+  | { readonly kind: "ready" }
+  | { readonly kind: "request-reviewers" };
+
+/** What follows from a judgement. `actions` stand in the order in which they are to be done: what is said comes before what notifies
+ *  people, so that they find it, and what is counted before what may be refused. */
+export interface Placement {
+  readonly runs: boolean;
+  readonly actions: readonly (GateAction | PullRequestAction)[];
+  /** `needs-attention`: the judgement does not keep the change from people, and they must see it. */
+  readonly standing: "clear" | "blocks" | "needs-attention";
+}
+
+/** Whether the judge runs for this event. Before people: on pull requests that are opened or marked ready, on drafts, on those with
+ *  pending review requests, and on those that were sent back before, which a token without rights may have left ready. As an audit:
+ *  always. On a clone, where nobody is asked: always. Throws: never. */
+export function runsJudge(facts: PlacementFacts): boolean {
+  return facts.at !== "gate" || facts.event.kind === "local" || isBeforePeople(facts);
+}
+
+/** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
+ *  rejections, after an error, and where a rejected commit is marked ready again without a change, people get it with the critique.
+ *  Throws: never. */
+export function placeJudge(facts: JudgedFacts): Placement {
+  if (!runsJudge(facts)) return { runs: false, actions: [], standing: "clear" };
+  const { judge } = facts;
+  if (facts.at === "output" || !isBeforePeople(facts)) return { runs: true, actions: [], standing: AUDIT[judge] };
+  const isOver = judge === "fail" ? whyUnresolved(facts) : judge === "error" ? "judge-error" : null;
+  if (judge === "fail" && isOver === null) return { runs: true, actions: sendBack(facts), standing: "blocks" };
+  const unresolved: readonly GateAction[] = isOver === null ? [] : [{ kind: "unresolved", why: isOver }];
+  return {
+    runs: true,
+    actions: [...unresolved, ...handOver(facts)],
+    standing: isOver === null ? "clear" : "needs-attention",
+  };
+}
+
+/** The one thing to do with a pull request of several judges: it goes to people only when none of them sends it back. In: the placements
+ *  of all gates. Out: at most one action of each kind, in order. Throws: never. */
+export function combinePlacements(placements: readonly Placement[]): readonly PullRequestAction[] {
+  const kinds = new Set(placements.flatMap(({ actions }) => actions.map(({ kind }) => kind)));
+  if (kinds.has("to-draft")) return [{ kind: "to-draft" }];
+  if (placements.some(({ standing }) => standing === "blocks")) return [];
+  return [
+    ...(kinds.has("ready") ? [{ kind: "ready" } as const] : []),
+    ...(kinds.has("request-reviewers") ? [{ kind: "request-reviewers" } as const] : []),
+  ];
+}
+
+const AUDIT = { pass: "clear", fail: "blocks", error: "needs-attention" } as const;
+
+function isBeforePeople({ event, pullRequest, rejectionsSoFar, isHeadRejected }: PlacementFacts): boolean {
+  if (event.kind !== "pull-request" || pullRequest === null) return false;
+  const { isDraft, hasReviewRequests } = pullRequest;
+  const isOpening = event.action !== null && OPENING.has(event.action);
+  return isOpening || isDraft || hasReviewRequests || isHeadRejected || rejectionsSoFar > 0;
+}
+
+/** Null where the change is to be sent back. A commit that was sent back became a draft; if it is ready now by an event that says so,
+ *  somebody insists, and to make it a draft once more could go on for ever. */
+function whyUnresolved({
+  event,
+  pullRequest,
+  isHeadRejected,
+  rejectionsSoFar,
+  maxRedos,
+}: JudgedFacts): UnresolvedWhy | null {
+  if (!(rejectionsSoFar < maxRedos)) return "redos-used-up";
+  const isReadyAgain = isHeadRejected && event.action === "ready_for_review" && pullRequest?.isDraft === false;
+  return isReadyAgain ? "ready-again" : null;
+}
+
+function sendBack({ pullRequest, rejectionsSoFar }: JudgedFacts): Placement["actions"] {
+  if (!canAct(pullRequest)) return [];
+  const note = { kind: "note-rejection", count: rejectionsSoFar + 1 } as const;
+  return pullRequest.isDraft ? [note] : [note, { kind: "to-draft" }];
+}
+
+/** People who gave their review already would be asked again, so after a mere push nobody is while others are still asked. */
+function handOver({ pullRequest, event, hasApproval }: JudgedFacts): readonly PullRequestAction[] {
+  if (!hasApproval || !canAct(pullRequest)) return [];
+  const { isDraft, hasReviewRequests } = pullRequest;
+  const isOpening = event.action !== null && OPENING.has(event.action);
+  return [
+    ...(isDraft ? [{ kind: "ready" } as const] : []),
+    ...(isDraft || isOpening || !hasReviewRequests ? [{ kind: "request-reviewers" } as const] : []),
+  ];
+}
+
+type PullRequestFacts = NonNullable<PlacementFacts["pullRequest"]>;
+
+function canAct(pullRequest: PlacementFacts["pullRequest"]): pullRequest is PullRequestFacts {
+  return pullRequest !== null && pullRequest.isOpen && pullRequest.canChange;
+}
