@@ -1,9 +1,10 @@
 import { assert } from "../lib/assert.ts";
-import { hasErrors, type Parsed } from "../lib/diagnostic.ts";
+import { type Diagnostic, hasErrors, type Parsed } from "../lib/diagnostic.ts";
 import { checkShape, type DataPath, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
 import { findGlobFaults } from "./glob-faults.ts";
 import { findInputFaults } from "./input.ts";
-import { explainLaterKey } from "./later.ts";
+import { type FoundJudgeFile, MAX_JUDGE_FILES } from "./judge-file.ts";
+import { findJudgePlaces, resolveJudgePath } from "./judge-path.ts";
 import { checkPlugIns, type PlugIns } from "./plug-ins.ts";
 import {
   type AgentPolicy,
@@ -15,23 +16,27 @@ import {
   type PolicyText,
   toRecord,
 } from "./policy.ts";
+import { findRedoFaults, toApproval, toRedo } from "./redo.ts";
 import { type PolicyFile, PolicyFileSchema } from "./schema.ts";
 import { decodeText } from "./text.ts";
 import { findTextGateFaults, flowPathOf, type GateFile, withTextGates } from "./text-gates.ts";
 import { readTypes } from "./types/read.ts";
 import type { EvidenceType } from "./types/type.ts";
+import { readVerifications, type Verifications } from "./verify.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
 
 export const MAX_POLICY_BYTES = 262_144;
 
-/** Reads a policy. In: the bytes of a `passwhen.yml`, at most 256 KiB of strict UTF-8 and YAML 1.2, the name it has in messages, and
- *  the plug-ins there are, and the gates beside it that are files of their own. Out: the policy with defaults filled in, or null with every fault at once, in text order; faults of YAML
- *  syntax come alone. An empty file means the defaults. Throws: never. Source: README, "Policy". */
+/** Reads a policy. In: the bytes of a `passwhen.yml`, at most 256 KiB of strict UTF-8 and YAML 1.2, the name it has in messages, the
+ *  plug-ins there are, the gates beside it that are files of their own, and what is at the paths of `readJudgePaths`. Out: the policy
+ *  with defaults filled in, or null with every fault at once, in text order, those of judge files last; faults of YAML syntax come
+ *  alone. An empty file means the defaults. Throws: never. Source: README, "Policy". */
 export function parsePolicy(
   bytes: Uint8Array,
   file: string,
   kinds: PolicyKinds,
   gateFiles: readonly GateFile[] = [],
+  judgeFiles: readonly FoundJudgeFile[] = [],
 ): Parsed<Policy> {
   const text = decodeText(bytes, file, MAX_POLICY_BYTES);
   if (text.value === null) return { value: null, diagnostics: text.diagnostics };
@@ -39,22 +44,40 @@ export function parsePolicy(
   if (yaml.data === undefined) return { value: null, diagnostics: yaml.diagnostics };
   const written = yaml.data ?? { version: 1 };
   const data = withTextGates(written);
-  const shape = checkShape(PolicyFileSchema, data, { explainKey: explainLaterKey });
+  const shape = checkShape(PolicyFileSchema, data);
   const types = readTypes(data);
   const plugIns = checkPlugIns(data, kinds, types);
+  const verify = readVerifications(plugIns.judges, gateFiles, judgeFiles);
   const others = [
     ...shape.faults,
     ...types.faults,
     ...plugIns.faults,
+    ...verify.faults,
+    ...findRedoFaults(data, kinds),
     ...findInputFaults(data),
     ...findTextGateFaults(written, gateFiles),
     ...findGatesWithoutChecks(data, gateFiles),
     ...findGlobFaults(data, shape.faults),
   ].filter((fault) => !isToldAlready(fault, yaml.faults));
-  const diagnostics = placeFaults([...yaml.faults, ...others], yaml.locator, file);
+  const own = placeFaults([...yaml.faults, ...others], yaml.locator, file);
+  const diagnostics: readonly Diagnostic[] = [...own, ...verify.diagnostics];
   if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
-  const parts = { plugIns, types: types.types, yaml, kinds, file, gateFiles, data: written };
+  const parts = { plugIns, verify, types: types.types, yaml, kinds, file, gateFiles, data: written };
   return { value: toPolicy(shape.data, parts), diagnostics };
+}
+
+/** Paths of all judge files that a policy names, each once, from the root of the repository; of more than 100 the first. In: as for
+ *  `parsePolicy`. Throws: never. */
+export function readJudgePaths(bytes: Uint8Array, file: string): readonly string[] {
+  const { value: text } = decodeText(bytes, file, MAX_POLICY_BYTES);
+  // Most policies have no judge, and need not be parsed twice.
+  if (text === null || !text.includes("judge")) return [];
+  const { data } = parseYaml(text, file);
+  const paths = findJudgePlaces(data).flatMap((place) => {
+    const found = resolveJudgePath(String(valueAt(data, place)));
+    return "path" in found ? [found.path] : [];
+  });
+  return [...new Set(paths)].slice(0, MAX_JUDGE_FILES);
 }
 
 /** A key that YAML itself makes unusable need not be called unknown as well. */
@@ -82,6 +105,7 @@ function findGatesWithoutChecks(data: unknown, gateFiles: readonly GateFile[]): 
 
 interface PolicyParts {
   readonly plugIns: PlugIns;
+  readonly verify: Verifications;
   readonly types: ReadonlyMap<string, EvidenceType>;
   readonly yaml: YamlText;
   readonly kinds: PolicyKinds;
@@ -92,7 +116,7 @@ interface PolicyParts {
 }
 
 function toPolicy(file: PolicyFile, parts: PolicyParts): Policy {
-  const { plugIns, types, kinds, gateFiles } = parts;
+  const { plugIns, verify, types, kinds, gateFiles } = parts;
   const { defaults } = DEFAULT_POLICY;
   const gates = Object.entries(file.gates ?? {}).map(([name, gate]) => [name, toGate(name, gate, parts)] as const);
   const beside = gateFiles.filter(({ name }) => !gates.some(([own]) => own === name));
@@ -116,6 +140,10 @@ function toPolicy(file: PolicyFile, parts: PolicyParts): Policy {
       timeoutMs: file.defaults?.timeout ?? defaults.timeoutMs,
       requireObserved: file.defaults?.["require-observed"] ?? defaults.requireObserved,
     },
+    verify: verify.whole,
+    approval: toApproval(file.approval),
+    redo: toRedo(file.redo, parts.data),
+    budget: { usd: file["budget-usd"] ?? null, tokens: file["budget-tokens"] ?? null },
     gates: toRecord([...gates, ...beside.map((one) => [one.name, toGateOfFile(one)] as const)]),
   };
 }
@@ -135,7 +163,12 @@ function toAgents(file: PolicyFile, plugIns: PlugIns, kinds: PolicyKinds): Polic
     assert(settings, "an agent without faults has settings");
     return [name, { ...settings, timeoutMs: agent.timeout ?? null, fallback: agent.fallback ?? [] }];
   });
-  return toRecord<AgentPolicy>([["default", standard], ...own]);
+  const named = new Map<string, AgentPolicy>([["default", standard], ...own]);
+  const made = [...plugIns.judges.made].map(([name, { use, params, like, timeoutMs }]): [string, AgentPolicy] => {
+    const base = like === null ? undefined : named.get(like);
+    return [name, { use, params, timeoutMs: timeoutMs ?? base?.timeoutMs ?? null, fallback: base?.fallback ?? [] }];
+  });
+  return toRecord<AgentPolicy>([...named, ...made]);
 }
 
 /** A gate that the policy says nothing about. Throws: never. */
@@ -153,6 +186,7 @@ export function toGateOfFile({ name, text }: GateFile): GatePolicy {
     require: true,
     onBlocked: null,
     timeoutMs: null,
+    verify: null,
     range: text.range,
     file: text.file,
   };
@@ -160,7 +194,8 @@ export function toGateOfFile({ name, text }: GateFile): GatePolicy {
 
 type GateMapping = NonNullable<PolicyFile["gates"]>[string];
 
-function toGate(name: string, gate: GateMapping, { plugIns, yaml, file, gateFiles, data }: PolicyParts): GatePolicy {
+function toGate(name: string, gate: GateMapping, parts: PolicyParts): GatePolicy {
+  const { plugIns, verify, yaml, file, gateFiles, data } = parts;
   const textAt = (path: DataPath): PolicyText | null => {
     const source = yaml.sourceOf(path);
     return source === null ? null : { ...source, file };
@@ -187,6 +222,7 @@ function toGate(name: string, gate: GateMapping, { plugIns, yaml, file, gateFile
     require: gate.require,
     onBlocked: gate["on-blocked"] ?? null,
     timeoutMs: gate.timeout ?? null,
+    verify: verify.gates.get(name) ?? null,
     range,
     file,
   };

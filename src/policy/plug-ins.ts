@@ -11,15 +11,10 @@ import {
 } from "../lib/fault.ts";
 import { type AgentCheckPolicy, NO_AGENT, readAgentCheck, readRunCheck } from "./agent-check.ts";
 import { fallbackOf, findFallbackFaults } from "./fallback.ts";
-import { explainLaterAgent, explainLaterKey } from "./later.ts";
+import { AGENT_KEYS, type AgentSettings, findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges } from "./judges.ts";
 import type { PolicyKinds } from "./policy.ts";
 import { checkKindsOf } from "./schema.ts";
 import type { ReadTypes } from "./types/read.ts";
-
-interface AgentSettings {
-  readonly use: string;
-  readonly params: unknown;
-}
 
 interface CheckSettings extends AgentCheckPolicy {
   readonly kind: string;
@@ -29,6 +24,8 @@ interface CheckSettings extends AgentCheckPolicy {
 /** Settings of plug-ins that passed their schemas, by name; all of them only when there are no faults. */
 export interface PlugIns {
   readonly agents: ReadonlyMap<string, AgentSettings>;
+  /** The same agents, with entries for the judges of checks that name none. */
+  readonly judges: Judges;
   /** By gate name, then by check name. */
   readonly checks: ReadonlyMap<string, ReadonlyMap<string, CheckSettings>>;
   readonly faults: readonly Fault[];
@@ -46,10 +43,8 @@ interface Surroundings {
   readonly kinds: PolicyKinds;
   readonly types: ReadTypes;
   readonly agentNames: ReadonlySet<string>;
+  readonly judges: Judges;
 }
-
-/** Keys of an agent that are the runtime's and not the kind's. */
-const AGENT_KEYS = ["use", "timeout", "fallback"];
 
 /** Checks every agent and every check of a policy against the schema of its kind. In: the data of a policy of any shape and its types;
  *  what is not an agent or a check is left to the schema of the file. Throws: never. */
@@ -63,12 +58,14 @@ export function checkPlugIns(data: unknown, kinds: PolicyKinds, types: ReadTypes
   const agentNames = new Set(["default", ...entriesAt(data, ["agents"]).map(([name]) => name)]);
   for (const path of placesOfNames(data, agentNames)) checkAgentName(data, path, agentNames, faults);
   faults.push(...findFallbackFaults(data, [...agentNames]));
+  const judges: Judges = { data, kinds, agents, made: new Map() };
+  const surroundings = { kinds, types, agentNames, judges };
   const checks = new Map<string, ReadonlyMap<string, CheckSettings>>();
   for (const [gate] of entriesAt(data, ["gates"])) {
     checkAgentName(data, ["gates", gate, "agent"], agentNames, faults);
-    checks.set(gate, checkChecks(data, ["gates", gate, "checks"], { kinds, types, agentNames }, faults));
+    checks.set(gate, checkChecks(data, ["gates", gate, "checks"], surroundings, faults));
   }
-  return { agents, checks, faults };
+  return { agents, judges, checks, faults };
 }
 
 /** Where a policy names agents outside its gates. */
@@ -77,7 +74,7 @@ function placesOfNames(data: unknown, agentNames: ReadonlySet<string>): readonly
     fallbackOf(data, agent).map((_, index): DataPath => ["agents", agent, "fallback", index]),
   );
   const ofModels = entriesAt(data, ["models"]).map(([model]): DataPath => ["models", model]);
-  return [["defaults", "agent"], ...standIns, ...ofModels];
+  return [["defaults", "agent"], ["redo", "agent"], ...standIns, ...ofModels];
 }
 
 function checkAgent(agent: unknown, path: DataPath, kinds: PolicyKinds, faults: Fault[]): AgentSettings | null {
@@ -87,8 +84,8 @@ function checkAgent(agent: unknown, path: DataPath, kinds: PolicyKinds, faults: 
   if (kind === undefined) {
     const known = Object.keys(kinds.agents);
     const hint = suggest(use, known) ?? `Known kinds: ${known.map(quote).join(", ")}.`;
-    const unknown = { ruleId: "unknown-kind", message: `no agent kind is named ${quote(use)}`, hint };
-    faults.push({ ...(explainLaterAgent(use) ?? unknown), path: [...path, "use"], mark: "value" });
+    const message = `no agent kind is named ${quote(use)}`;
+    faults.push({ ruleId: "unknown-kind", message, hint, path: [...path, "use"], mark: "value" });
     return null;
   }
   const settings = Object.fromEntries(Object.entries(agent).filter(([key]) => !AGENT_KEYS.includes(key)));
@@ -106,9 +103,9 @@ function checkChecks(
   const found = new Map<string, CheckSettings>();
   for (const [name, check] of entriesAt(data, path)) {
     const at = [...path, name];
-    const settings = checkCheck(check, at, surroundings.kinds, faults);
+    const settings = checkCheck(check, at, surroundings, faults);
     if (settings === null) continue;
-    found.set(name, { ...settings, ...readAsked(settings.kind, data, at, surroundings, faults) });
+    found.set(name, { ...settings, ...readAsked(settings, data, at, surroundings, faults) });
     const own = DEFAULT_CHECKS.get(name);
     if (own === undefined || own === settings.kind) continue;
     const message = `is a check of the default gate: its kind is \`${own}\`, not \`${settings.kind}\``;
@@ -118,22 +115,39 @@ function checkChecks(
 }
 
 function readAsked(
-  kind: string,
+  { kind, params }: Pick<CheckSettings, "kind" | "params">,
   data: unknown,
   path: DataPath,
   surroundings: Surroundings,
   faults: Fault[],
 ): AgentCheckPolicy {
+  if (kind === JUDGE_KIND) return readJudge(params, data, path, surroundings, faults);
   if (kind === "run") return readRunCheck(data, path, surroundings.types, faults);
   if (kind !== "agent") return NO_AGENT;
   checkAgentName(data, [...path, "agent"], surroundings.agentNames, faults);
   return readAgentCheck(data, path, surroundings, faults);
 }
 
+/** In: the params of a judge check, in which there is a judge also where the policy names none. */
+function readJudge(
+  params: unknown,
+  data: unknown,
+  path: DataPath,
+  { agentNames, judges }: Surroundings,
+  faults: Fault[],
+): AgentCheckPolicy {
+  const [named, agent] = [valueAt(data, [...path, "agent"]), valueAt(params, ["agent"])];
+  if (typeof named === "string") {
+    checkAgentName(data, [...path, "agent"], agentNames, faults);
+    faults.push(...findUnableJudges(judges, named, [...path, "agent"]));
+  }
+  return { ...NO_AGENT, agent: typeof agent === "string" ? agent : null };
+}
+
 function checkCheck(
   check: unknown,
   path: DataPath,
-  kinds: PolicyKinds,
+  { kinds, judges }: Surroundings,
   faults: Fault[],
 ): Pick<CheckSettings, "kind" | "params"> | null {
   if (!isMapping(check)) return null;
@@ -152,9 +166,15 @@ function checkCheck(
   const settings = Object.fromEntries(
     Object.entries(check).filter(([key]) => key !== "timeout" && !others.includes(key)),
   );
-  const params = checkShape(schema, settings, { at: path, alsoKnown: ["timeout"], explainKey: explainLaterKey });
+  const usual = kind === JUDGE_KIND && settings["agent"] === undefined ? usualJudge(judges, path, faults) : {};
+  const params = checkShape(schema, { ...settings, ...usual }, { at: path, alsoKnown: ["timeout"] });
   faults.push(...params.faults);
   return { kind, params: params.data };
+}
+
+/** Without a judge a fault is told, and the schema is not to complain of it once more. */
+function usualJudge(judges: Judges, path: DataPath, faults: Fault[]): { readonly agent: string } {
+  return { agent: findUsualJudge(judges, String(path[1]), { path, mark: "key" }, faults) ?? "(none)" };
 }
 
 /** A key that only some kind has says nothing of which kind is meant. */
@@ -168,7 +188,7 @@ function explainNoKind(
   const strangers = Object.keys(check).filter((key) => key !== "timeout" && !ofKinds.has(key));
   const message = `has no kind; expected one of the keys ${listAlternatives(known)}`;
   if (strangers.length === 0) return [{ ruleId: "unknown-kind", message, hint: null, path, mark: "value" }];
-  return strangers.map((key) => unknownKey(path, key, [...known, "timeout"], explainLaterKey));
+  return strangers.map((key) => unknownKey(path, key, [...known, "timeout"]));
 }
 
 function keysOf(schema: z.ZodType): readonly string[] {

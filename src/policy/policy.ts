@@ -8,6 +8,11 @@ type Floor = (typeof FLOORS)[number];
 
 type OnBlocked = "block" | "neutral";
 
+/** Where a judge stands: before people are asked, before the merge, or both. */
+export const PLACEMENTS = ["gate", "output", "both"] as const;
+/** What the author says that a judge may be shown. */
+export const AUTHOR_TEXTS = ["title", "body", "messages"] as const;
+
 /** How much of the acceptance a handoff must answer to count as verified: what it reports, or every item with `met`. */
 export const CRITERIA = ["reported", "all"] as const;
 export type Criteria = (typeof CRITERIA)[number];
@@ -60,6 +65,44 @@ export interface PolicyText {
   readonly isExact: boolean;
 }
 
+/** A judgement of the change by a standard in words. Without `criteria` and `rubricFile` the runtime's generic standard counts. */
+export interface VerifyPolicy {
+  readonly criteria: string | null;
+  /** The standard as the body of a file in the repository, read at the base commit. */
+  readonly rubricFile: { readonly path: string; readonly body: string } | null;
+  /** Who judges: a name in the policy's `agents`, in parentheses where the runtime made the entry. */
+  readonly agent: string;
+  readonly at: (typeof PLACEMENTS)[number];
+  /** 0: judge only. */
+  readonly maxRedos: number;
+  readonly votes: 1 | 3 | 5;
+  /** Characters; null for the judge's own limit. */
+  readonly maxInput: number | null;
+  readonly allowTruncated: boolean;
+  readonly include: readonly (typeof AUTHOR_TEXTS)[number][];
+}
+
+/** Who is asked to review once the judge lets a change pass. At least one of the two has somebody. */
+export interface ApprovalPolicy {
+  /** GitHub logins. */
+  readonly users: readonly string[];
+  /** Slugs of teams, without the organisation. */
+  readonly teams: readonly string[];
+}
+
+/** What happens with the critique of a failed verdict. */
+export interface RedoPolicy {
+  /** 0: judge only. */
+  readonly max: number;
+  /** Who revises; null where a comment asks somebody else, or nobody does. */
+  readonly agent: string | null;
+  /** Whether the agent goes on with its earlier session where it can. */
+  readonly resume: boolean;
+  /** The text that asks an outside agent, with one mention. */
+  readonly comment: string | null;
+  readonly onExhausted: "block" | "neutral";
+}
+
 /** Data of a policy without null: constants of the gate language. */
 export type PolicyData = boolean | number | string | readonly PolicyData[] | { readonly [key: string]: PolicyData };
 
@@ -68,7 +111,7 @@ export interface CheckPolicy {
   readonly name: string;
   readonly kind: string;
   readonly params: unknown;
-  /** Of an agent check; null where there is none. */
+  /** Of an agent check, and who judges in a judge check; null where there is none. */
   readonly agent: string | null;
   /** Of a check of the kind `agent` or `run`. */
   readonly expect: ExpectedEvidence | null;
@@ -97,6 +140,8 @@ export interface GatePolicy {
   readonly require: boolean;
   readonly onBlocked: OnBlocked | null;
   readonly timeoutMs: number | null;
+  /** The gate's own judgement; `off` where that of the whole policy is not wanted here. */
+  readonly verify: VerifyPolicy | "off" | null;
   /** Where the gate's name stands, or where the text of one begins that is a file of its own. */
   readonly range: Range;
   /** The file of `range`. */
@@ -113,7 +158,7 @@ export interface Policy {
   readonly criteria: readonly CriteriaSource[];
   readonly unplanned: "pass" | "block";
   readonly concurrency: number;
-  /** Always has `default`. */
+  /** Always has `default`. Names in parentheses are entries that the runtime made for judges. */
   readonly agents: Readonly<Record<string, AgentPolicy>>;
   /** Agent for each model that verifier tasks of a plan name. */
   readonly models: Readonly<Record<string, string>>;
@@ -131,6 +176,11 @@ export interface Policy {
     readonly timeoutMs: number;
     readonly requireObserved: boolean;
   };
+  readonly verify: VerifyPolicy | null;
+  readonly approval: ApprovalPolicy | null;
+  readonly redo: RedoPolicy | null;
+  /** What one run may use up altogether; null for no limit. */
+  readonly budget: { readonly usd: number | null; readonly tokens: number | null };
   /** In file order. */
   readonly gates: Readonly<Record<string, GatePolicy>>;
 }
@@ -155,6 +205,10 @@ export const DEFAULT_POLICY: Policy = {
     timeoutMs: 15 * 60_000,
     requireObserved: false,
   },
+  verify: null,
+  approval: null,
+  redo: null,
+  budget: { usd: null, tokens: null },
   gates: toRecord<GatePolicy>([]),
 };
 

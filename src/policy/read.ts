@@ -3,15 +3,17 @@ import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { Git } from "../ports/git.ts";
 import { GATES_FOLDER, isGatePath, MAX_GATE_FILE_BYTES, type ReadGateFiles, toGateFiles } from "./gate-files.ts";
-import { MAX_POLICY_BYTES, parsePolicy, toGateOfFile } from "./load.ts";
+import { type FoundJudgeFile, JUDGES_FOLDER, MAX_JUDGE_BYTES } from "./judge-file.ts";
+import { MAX_POLICY_BYTES, parsePolicy, readJudgePaths, toGateOfFile } from "./load.ts";
 import { DEFAULT_POLICY, type Policy, type PolicyKinds, toRecord } from "./policy.ts";
 import type { GateFile } from "./text-gates.ts";
 
 export const POLICY_PATH = ".github/passwhen.yml";
 
-/** Whether a file of the repository is part of the policy: the file itself, or one that may hold a gate. */
+/** Whether a file of the repository is part of the policy: the file itself, or one that may hold a gate or, where they usually are, a
+ *  judge. */
 export function isPolicyPath(path: string): boolean {
-  return path === POLICY_PATH || path.startsWith(`${GATES_FOLDER}/`);
+  return path === POLICY_PATH || [GATES_FOLDER, JUDGES_FOLDER].some((folder) => path.startsWith(`${folder}/`));
 }
 
 export interface ReadPolicy {
@@ -19,13 +21,13 @@ export interface ReadPolicy {
   readonly policy: Policy;
   /** False also without a policy file where gates are files of their own. */
   readonly isDefault: boolean;
-  /** Of the policy file and of gates that are files of their own; each says which. */
+  /** Of the policy file, and of gates and judges that are files of their own; each says which. */
   readonly diagnostics: readonly Diagnostic[];
   /** Set when the file, or a gate beside it, exists and cannot be used: nothing may pass then. */
   readonly fault: { readonly code: ReasonCode; readonly detail: string } | null;
 }
 
-/** The policy at a commit, as git stores it, with the gates that are files of their own; symlinks are refused. Throws: `GateError` from
+/** The policy at a commit, as git stores it, with the gates and judges that are files of their own; symlinks are refused. Throws: `GateError` from
  *  git. Source: README, "Policy". */
 export async function readPolicy(git: Git, commit: string, path: string, kinds: PolicyKinds): Promise<ReadPolicy> {
   const [beside, read] = await Promise.all([readGateFiles(git, commit), git.readFile(commit, path, MAX_POLICY_BYTES)]);
@@ -63,13 +65,25 @@ async function toReadPolicy(
       return unusable("policy-unreadable", detail);
     }
     case "file": {
-      const { value, diagnostics } = parsePolicy(file.bytes, path, kinds, gateFiles);
-      if (value === null) return unusable("policy-invalid", `${path} has faults`, diagnostics);
+      const judgeFiles = await readJudgeFiles(git, commit, readJudgePaths(file.bytes, path));
+      const { value, diagnostics } = parsePolicy(file.bytes, path, kinds, gateFiles, judgeFiles);
+      if (value === null) return unusable("policy-invalid", explainFaulty(path, diagnostics), diagnostics);
       return { policy: value, isDefault: false, diagnostics, fault: null };
     }
     default:
       return assertNever(file, "kind of git file");
   }
+}
+
+function readJudgeFiles(git: Git, commit: string, paths: readonly string[]): Promise<readonly FoundJudgeFile[]> {
+  return Promise.all(paths.map(async (path) => ({ path, file: await git.readFile(commit, path, MAX_JUDGE_BYTES) })));
+}
+
+/** The faults may all lie in a judge's file. */
+function explainFaulty(path: string, diagnostics: readonly Diagnostic[]): string {
+  const faulty = diagnostics.filter(({ severity }) => severity === "error");
+  const other = faulty.some(({ file }) => file === path) ? undefined : faulty[0]?.file;
+  return other === undefined ? `${path} has faults` : `${other}, a judge of ${path}, has faults`;
 }
 
 function unusable(code: ReasonCode, detail: string, diagnostics: readonly Diagnostic[] = []): ReadPolicy {

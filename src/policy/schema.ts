@@ -1,24 +1,8 @@
 import { z } from "zod";
-import { show } from "../lib/fault.ts";
+import { timeoutSchema } from "./duration.ts";
 import { CRITERIA, CRITERIA_SOURCES, FLOORS, type PolicyKinds } from "./policy.ts";
 import { TypesDocument } from "./types/schema.ts";
-
-const UNITS_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const MIN_TIMEOUT_MS = 1_000;
-const MAX_TIMEOUT_MS = 6 * 3_600_000;
-
-/** A timeout such as `90s`. Out: milliseconds. */
-const timeoutSchema = z
-  .string("must be a duration such as `90s`, `20m` or `1h`")
-  .regex(/^\d{1,15}(ms|s|m|h)$/, { error: "must be a duration such as `90s`, `20m` or `1h`", abort: true })
-  .refine((text) => toMs(text) >= MIN_TIMEOUT_MS && toMs(text) <= MAX_TIMEOUT_MS, {
-    error: ({ input }) => `must be from \`1s\` to \`6h\`, found ${show(input)}`,
-  })
-  .transform(toMs);
-
-function toMs(text: string): number {
-  return Number.parseInt(text, 10) * (UNITS_MS[text.replace(/^\d+/, "")] ?? Number.NaN);
-}
+import { agentNameSchema, ApprovalSchema, GateVerifyDocument, RedoSchema, VerifyDocument } from "./verify-schema.ts";
 
 /** A path or glob from the root of the repository. Others would silently match nothing. */
 const globSchema = z
@@ -38,10 +22,6 @@ const gateNameSchema = z
 export function findGateNameFault(name: string): string | null {
   return gateNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
 }
-
-const agentNameSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`");
 
 /** What `input` holds beside the policy's own. */
 const RESERVED_INPUTS = ["base", "head", "target", "files"];
@@ -87,7 +67,14 @@ const ExpressionParams = z.strictObject({
 
 /** The kinds of checks that a policy may name: the plug-ins and `expression`. */
 export function checkKindsOf({ checks }: PolicyKinds): PolicyKinds["checks"] {
-  return { ...checks, expression: ExpressionParams };
+  const { judge } = checks;
+  return { ...checks, ...(judge !== undefined && { judge: asWritten(judge) }), expression: ExpressionParams };
+}
+
+/** A judge check as people write it: without what the runtime sets. Who judges is filled in before this schema is asked. */
+function asWritten(judge: z.ZodType): z.ZodType {
+  const { rubricFile: _, ...shape } = shapeOf(judge);
+  return judge instanceof z.ZodObject ? z.strictObject(shape) : judge;
 }
 
 const requireObservedSchema = z
@@ -95,8 +82,11 @@ const requireObservedSchema = z
   .optional()
   .describe("Whether a gate that agents' words alone decide is a fault.");
 
-/** The shape of a gate as a mapping. In: a schema for one check. */
-function gateSchemaWith<Check extends z.ZodType>(check: Check) {
+/** What is wrong in it is told by `readVerify`. */
+const verifySchema = z.unknown();
+
+/** The shape of a gate as a mapping. In: schemas for one check and for its judgement. */
+function gateSchemaWith<Check extends z.ZodType>(check: Check, verify: z.ZodType) {
   return z.strictObject({
     floor: z.enum(FLOORS).optional().describe("Weakest evidence of the verifier that counts."),
     criteria: z
@@ -120,14 +110,16 @@ function gateSchemaWith<Check extends z.ZodType>(check: Check) {
     "on-blocked": onBlockedSchema.optional().describe("What a blocked verdict does."),
     timeout: timeoutSchema.optional().describe("Longest time for each check."),
     "require-observed": requireObservedSchema,
+    verify: verify.optional().describe("Has a judge look at the change of this gate, by its own standard."),
   });
 }
 
-/** The shape of a policy around its plug-ins and types. In: schemas for one agent, for one gate and for all types. */
+/** The shape of a policy around its plug-ins, types and judgement. In: schemas for one agent, one gate, all types and the judgement. */
 function policySchemaWith<Agent extends z.ZodType, Gate extends z.ZodType, Types extends z.ZodType>(
   agent: Agent,
   gate: Gate,
   types: Types,
+  verify: z.ZodType,
 ) {
   return z.strictObject({
     version: z.literal(1).describe("Version of this format."),
@@ -167,6 +159,11 @@ function policySchemaWith<Agent extends z.ZodType, Gate extends z.ZodType, Types
       })
       .optional()
       .describe("What holds where a gate says nothing."),
+    verify: verify.optional().describe("Has a judge look at every change."),
+    approval: ApprovalSchema.optional().describe("Who is asked to review once the judge lets a change pass."),
+    redo: RedoSchema.optional().describe("Has an agent revise a change that failed."),
+    "budget-usd": z.number().positive().optional().describe("Most US dollars that one run may spend altogether."),
+    "budget-tokens": z.int().positive().optional().describe("Most tokens that one run may use altogether, in and out."),
     gates: z
       .record(gateNameSchema, gate)
       .optional()
@@ -182,8 +179,10 @@ export const PolicyFileSchema = policySchemaWith(
   ),
   gateSchemaWith(
     z.looseObject({ timeout: timeoutSchema.optional() }, 'must be an object such as `{ run: "npm test" }`'),
+    verifySchema,
   ),
   z.record(z.string(), z.unknown(), "must be an object such as `{ UiCheck: { ok: bool } }`"),
+  verifySchema,
 );
 export type PolicyFile = z.infer<typeof PolicyFileSchema>;
 
@@ -193,9 +192,19 @@ export function documentPolicy(kinds: PolicyKinds) {
   const agents = Object.entries(kinds.agents).map(([use, { params }]) =>
     z.strictObject({ use: z.literal(use), timeout, fallback: fallbackSchema, ...shapeOf(params) }),
   );
-  const checks = Object.values(checkKindsOf(kinds)).map((params) => z.strictObject({ ...shapeOf(params), timeout }));
+  const checks = Object.values(checkKindsOf(kinds)).map((params) =>
+    z.strictObject({ ...documentedShape(params), timeout }),
+  );
   const asText = z.string().describe("The whole gate in the gate language.");
-  return policySchemaWith(z.union(agents), z.union([asText, gateSchemaWith(z.union(checks))]), TypesDocument);
+  const gate = gateSchemaWith(z.union(checks), GateVerifyDocument);
+  return policySchemaWith(z.union(agents), z.union([asText, gate]), TypesDocument, VerifyDocument);
+}
+
+/** The agent of a judge check may be left out. */
+function documentedShape(params: z.ZodType): z.core.$ZodLooseShape {
+  const shape = shapeOf(params);
+  if (shape["judge"] === undefined || shape["agent"] === undefined) return shape;
+  return { ...shape, agent: agentNameSchema.optional().describe("Who judges, a name from `agents`.") };
 }
 
 function shapeOf(params: z.ZodType): z.core.$ZodLooseShape {

@@ -71,6 +71,7 @@ test("a text is a gate with all its defaults", () => {
     passWhen: null,
     flow: expect.objectContaining({ text: WORDS }) as unknown,
     requireObserved: null,
+    verify: null,
     paths: null,
     require: true,
     onBlocked: null,

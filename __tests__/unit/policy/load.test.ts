@@ -48,6 +48,10 @@ test("the defaults are those of the design", () => {
       timeoutMs: 900_000,
       requireObserved: false,
     },
+    verify: null,
+    approval: null,
+    redo: null,
+    budget: { usd: null, tokens: null },
     gates: {},
   });
 });
@@ -98,6 +102,7 @@ test("a full policy comes out as plain data with every default filled in", () =>
     },
     flow: null,
     requireObserved: null,
+    verify: null,
     paths: null,
     require: false,
     onBlocked: "block",
