@@ -81,6 +81,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     gates: prepared.gates,
     reasons: faults.length === 0 && unverified !== null ? [reason("unverified", unverified)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
+    author: null,
     notices: [
       ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
       ...ownPlansNotice(rules, subject),

@@ -1,3 +1,4 @@
+import type { GateEvent } from "./event/event.ts";
 import type { AgentModule } from "./evidence/agent.ts";
 import type { CheckModule, FactType } from "./evidence/check.ts";
 import type { CollectContext, Limit } from "./evidence/collect.ts";
@@ -57,5 +58,9 @@ export interface World {
   readonly onProgress: (gate: string, state: "running" | Outcome) => void;
   /** Told of everything that happens in gates, as it happens. */
   readonly onEvent: CollectContext["onEvent"];
+  /** Names by which a checkout configures or instructs coding agents. */
+  readonly agentConfig: readonly { readonly path: string; readonly isRootOnly?: true }[];
+  /** The world for judging the commit of a revision: its own run key and folders. In: the revision's number in this run, from 1. */
+  readonly next: (event: GateEvent, round: number) => World;
   readonly signal: AbortSignal;
 }

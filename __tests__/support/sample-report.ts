@@ -176,6 +176,7 @@ export function report(judged: readonly Judged[], overrides: Partial<Report> = {
     reasons: [],
     because: "the head branch is the branch of task frontend-toggle",
     gates,
+    redo: null,
     setup: null,
     plans,
     notices: [],

@@ -19,6 +19,7 @@ export function findClaimsAlone(
     agent: null,
     checks: [],
     passWhen: null,
+    verify: null,
     flow: { text, file, range, isExact: true },
     requireObserved: policy.gates[name]?.requireObserved ?? null,
     paths: null,

@@ -35,7 +35,12 @@ export function readGatePolicy({ policy, repo }: GateOptions): LocalPolicy {
   const usual = join(repo, POLICY_PATH);
   if (policy === undefined && !existsSync(usual)) return { policy: DEFAULT_POLICY, diagnostics: [] };
   const file = policy ?? usual;
-  const { value, diagnostics } = parsePolicy(readInput(file, MAX_POLICY_BYTES), file, KINDS, readLocalGates(file).files);
+  const { value, diagnostics } = parsePolicy(
+    readInput(file, MAX_POLICY_BYTES),
+    file,
+    KINDS,
+    readLocalGates(file).files,
+  );
   return { policy: hasErrors(diagnostics) ? null : value, diagnostics };
 }
 

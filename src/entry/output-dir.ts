@@ -22,6 +22,7 @@ const OWN = [
   "handoffs",
   "plans",
   "gates",
+  ...Array.from({ length: 10 }, (_, at) => `redo-${at + 1}`),
 ];
 
 /** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new

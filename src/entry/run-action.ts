@@ -109,6 +109,7 @@ async function judge(
       settings: runSettings,
       onProgress,
       showEvent: (event) => log.info(describeEvent(event)),
+      runKeyFor: (of) => runKeyOf(of, settings),
       signal: cancel.signal,
       findTampering: watch.findTampering,
     });

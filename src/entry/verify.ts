@@ -81,6 +81,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
       settings,
       onProgress,
       showEvent,
+      runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
     });

@@ -9,9 +9,11 @@ import { createTools } from "../adapters/tools/tools.ts";
 import { createTranscripts } from "../adapters/transcript.ts";
 import { agents } from "../agents/index.ts";
 import { checkFacts, checkParams, checks } from "../checks/index.ts";
+import { AGENT_CONFIG_NAMES } from "../cli-agent/agent-config-names.ts";
 import { matchPaths } from "../checks/paths/globs.ts";
 import { assert } from "../lib/assert.ts";
 import { toWorldError } from "../lib/error.ts";
+import type { GateEvent } from "../event/event.ts";
 import type { Git } from "../ports/git.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
@@ -32,15 +34,18 @@ export interface WorldParts {
   readonly onProgress: World["onProgress"];
   /** Shows an event to whoever watches; it is written to the output folder in any case. */
   readonly showEvent?: World["onEvent"];
+  /** Unique key of the run for an event. */
+  readonly runKeyFor: (event: GateEvent) => string;
   readonly signal: AbortSignal;
   readonly findTampering: World["findTampering"];
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
-export function createWorld({ env, showEvent, ...parts }: WorldParts): World {
+export function createWorld(own: WorldParts, folder = ""): World {
+  const { env, showEvent, runKeyFor, ...parts } = own;
   const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
   const folderOf = (gate: string, check: string): string =>
-    join(parts.settings.outputDir, "gates", safeName(gate), safeName(check));
+    join(parts.settings.outputDir, folder, "gates", safeName(gate), safeName(check));
   const writeEvent = createEventLog(parts.settings.outputDir, systemClock, parts.log);
   return {
     ...parts,
@@ -60,6 +65,11 @@ export function createWorld({ env, showEvent, ...parts }: WorldParts): World {
     keeperFor: (gate, check) => createKeeper(folderOf(gate, check)),
     transcriptsFor: (gate, check) => createTranscripts(folderOf(gate, check)),
     limiter: (concurrency) => pLimit(concurrency),
+    agentConfig: AGENT_CONFIG_NAMES,
+    next: (event, round) => {
+      const settings = { ...parts.settings, runKey: runKeyFor(event) };
+      return createWorld({ ...own, settings }, `redo-${round}`);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AuthorTexts } from "../evidence/check.ts";
 import type { Gate } from "../evidence/gate.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { Prepared } from "../evidence/setup.ts";
@@ -5,6 +6,7 @@ import { GateError, messageOf } from "../lib/error.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
+import type { Redo } from "../redo/redo.ts";
 import type { Subject } from "../target/subject.ts";
 import type { PreparedGate } from "../verdict/prepare.ts";
 import type { Verdict, VerdictReason } from "../verdict/verdict.ts";
@@ -24,6 +26,8 @@ export interface Run {
   readonly reasons: readonly VerdictReason[];
   readonly diagnostics: readonly Diagnostic[];
   readonly notices: readonly Notice[];
+  /** What the author says of the change; null where no check asks for it. */
+  readonly author: AuthorTexts | null;
 }
 
 /** One gate with its verdict. */
@@ -47,12 +51,14 @@ export function blockedRun(subject: Subject, error: unknown): Run {
     reasons: [{ code, check: null, detail: messageOf(error) }],
     diagnostics: [],
     notices: [],
+    author: null,
   };
 }
 
 interface Ending {
   readonly judged: readonly Judged[];
   readonly setup: Prepared | null;
+  readonly redo: Redo | null;
   /** Why the verdicts may not stand: the job was cancelled, the pull request moved on, its commit is shared. */
   readonly reasons: readonly VerdictReason[];
   readonly startedAt: string;
@@ -60,10 +66,20 @@ interface Ending {
   readonly outputDir: string;
 }
 
+function noticesOfRedo(redo: Redo | null): readonly Notice[] {
+  if (redo === null || redo.note === null) return [];
+  const { level, text, needsAttention } = redo.note;
+  const told = { level, text: needsAttention ? `Needs attention. ${text}` : text };
+  const refused = redo.refused.map(({ path, why }): Notice => {
+    return { level: "warning", text: `The revision changed ${path}, which it may not: ${why}.` };
+  });
+  return [told, ...refused];
+}
+
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
 export function assembleReport(
   run: Run,
-  { judged, setup, startedAt, finishedAt, outputDir, ...ending }: Ending,
+  { judged, setup, redo, startedAt, finishedAt, outputDir, ...ending }: Ending,
 ): Report {
   const placed = placeCritiques(
     judged.flatMap(({ gate, verdict }) =>
@@ -77,7 +93,7 @@ export function assembleReport(
     gate,
     verdict,
     durationMs,
-    conclusion: concludeGate(verdict, gate),
+    conclusion: concludeGate(verdict, gate, redo?.note?.isLetThrough === true),
     critiques: placed.filter((one) => one.gate === gate.name),
   }));
   const reasons = [...run.reasons, ...ending.reasons];
@@ -89,9 +105,10 @@ export function assembleReport(
     reasons,
     because: run.because,
     gates,
+    redo,
     setup,
     plans: run.plans,
-    notices: run.notices,
+    notices: [...noticesOfRedo(redo), ...run.notices],
     diagnostics: run.diagnostics,
     startedAt,
     finishedAt,

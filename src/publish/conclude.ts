@@ -23,9 +23,9 @@ export interface RunConclusion {
   readonly conclusion: Conclusion;
 }
 
-/** What the verdict on a gate means. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
+/** What the verdict on a gate means. In: whether the policy lets a failed one through after the last revision. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
  *  verdict to conclusion". */
-export function concludeGate(verdict: Verdict, gate: Gate): Conclusion {
+export function concludeGate(verdict: Verdict, gate: Gate, isLetThrough = false): Conclusion {
   const name = nameOf(gate.name);
   const because = becauseOf(verdict);
   const optional = gate.isRequired ? "" : ", not required";
@@ -33,6 +33,8 @@ export function concludeGate(verdict: Verdict, gate: Gate): Conclusion {
     case "passed":
       return conclude("success", passedTitles(gate, verdict, name));
     case "failed":
+      if (isLetThrough && gate.isRequired)
+        return conclude("neutral", titlesOf(`Failed, let through by on-exhausted: neutral: ${name}`, because));
       return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
     case "blocked": {
       if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));

@@ -4,6 +4,7 @@ import type { Prepared } from "../evidence/setup.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import type { CheckConclusion } from "../ports/code-host.ts";
+import type { Redo } from "../redo/redo.ts";
 import type { Subject } from "../target/subject.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
@@ -57,6 +58,8 @@ export interface Report {
   /** Why these targets were chosen, one sentence, plain text. */
   readonly because: string;
   readonly gates: readonly GateReport[];
+  /** What came of the policy's `redo`; null where there is none. */
+  readonly redo: Redo | null;
   /** What the policy's `setup` did; null where none ran. */
   readonly setup: Prepared | null;
   readonly plans: readonly LoadedPlan[];

@@ -52,6 +52,7 @@ function gatePolicy(more: Partial<GatePolicy>): GatePolicy {
     checks: [],
     passWhen: null,
     flow: null,
+    verify: null,
     requireObserved: null,
     file: "p.yml",
     paths: null,

@@ -28,6 +28,7 @@ export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext
   const filter = createSecretFilter(Object.values(secrets));
   const guarded = filter.guard(task);
   const removedFiles = await removeAgentConfig(task.workingCopy.dir);
+  await task.onReady?.();
   const snapshot = await task.workingCopy.snapshot();
   const channel = chooseChannel(task.expect, "tool");
   const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;

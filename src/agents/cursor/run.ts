@@ -28,6 +28,7 @@ export async function runCursor(job: CursorJob, task: AgentTask, context: AgentC
   const filter = createSecretFilter([key]);
   const guarded = filter.guard(task);
   const removedFiles = await removeAgentConfig(task.workingCopy.dir, "cursor");
+  await task.onReady?.();
   const snapshot = await task.workingCopy.snapshot();
   let facts = NO_FACTS;
   const cli = {

@@ -1,0 +1,33 @@
+/** GitHub takes 65,536 characters a comment. */
+const MAX_COMMENT_CHARS = 60_000;
+
+const MARKER = /<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}) -->/;
+
+/** What another agent is asked by a mention. */
+export interface CommentSources {
+  /** As the policy has it, such as `@cursor`: the only active mention. */
+  readonly mention: string;
+  readonly attempt: number;
+  readonly head: string;
+  /** Of `revisionInstruction`: what others wrote stands in fences there. */
+  readonly instruction: string;
+}
+
+/** By which a comment is known to ask for this revision of this commit. */
+export function redoMarker(attempt: number, head: string): string {
+  return `<!-- passwhen:redo ${attempt} ${head} -->`;
+}
+
+/** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
+export function redoComment({ mention, attempt, head, instruction }: CommentSources): string {
+  const isShort = instruction.length <= MAX_COMMENT_CHARS;
+  const text = isShort
+    ? instruction
+    : "The critique is too long for a comment: read the newest review of this pull request, and revise what it names.";
+  return `${mention}\n\n${text}\n\n${redoMarker(attempt, head)}`;
+}
+
+/** How many revisions were asked for, one for each commit. In: bodies of our own comments. */
+export function countAsked(bodies: readonly string[]): number {
+  return new Set(bodies.flatMap((body) => MARKER.exec(body)?.[2] ?? [])).size;
+}

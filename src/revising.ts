@@ -1,0 +1,90 @@
+import type { GateEvent, PullRequestEvent } from "./event/event.ts";
+import type { Setup } from "./evidence/setup.ts";
+import { GATES_FOLDER } from "./policy/gate-files.ts";
+import { POLICY_PATH } from "./policy/read.ts";
+import type { Judged, Run } from "./publish/assemble.ts";
+import type { Report } from "./publish/report.ts";
+import { type Revised, revise } from "./redo/revise.ts";
+import { taskPathsOf } from "./redo/sources.ts";
+import { hireWorker, type Worker } from "./redo/worker.ts";
+import type { World } from "./world.ts";
+
+/** The policy's worker for this pull request, ready before any of its code runs; null where there is none to ask. Throws: `GateError` for
+ *  settings that the agent refuses. */
+export async function hireFor(run: Run, event: GateEvent, world: World): Promise<Worker | null> {
+  const { policy, reasons } = run;
+  if (event.kind !== "pull-request" || event.isFork || reasons.length > 0) return null;
+  const worker = await hireWorker(policy, sessionOf(run), world.loadAgent);
+  await worker?.prepare(world);
+  return worker;
+}
+
+/** The agent in a cloud that wrote the change, as Orchestrate's state names it. Sessions of programs are gone with their machine. */
+function sessionOf({ policy, gates }: Run): string | null {
+  const name = policy.redo?.agent ?? null;
+  if (name === null || policy.agents[name]?.use !== "cursor") return null;
+  const targets = gates.flatMap(({ gate }) => gate.target ?? []);
+  const states = targets.flatMap(({ plan, task }) => plan.state?.tasks.find((one) => one.name === task.name) ?? []);
+  return states.find(({ agentId }) => agentId !== null)?.agentId ?? null;
+}
+
+/** What is known when the verdicts have fallen. */
+export interface Fallen {
+  readonly run: Run;
+  readonly event: GateEvent;
+  /** Before the policy's `redo` is told. */
+  readonly draft: Report;
+  readonly judged: readonly Judged[];
+  readonly setup: Setup;
+  readonly worker: Worker | null;
+}
+
+/** A revision after a failed verdict, where the policy wants one and nothing else is wrong with the run. Null for nothing. Throws: bugs
+ *  only. */
+export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised | null> {
+  const { run, event, draft, judged, setup, worker } = fallen;
+  const { redo } = run.policy;
+  const { host, settings, git, matchPaths, keeperFor, transcriptsFor, onEvent } = world;
+  const isSound = draft.reasons.length === 0 && !world.signal.aborted;
+  if (redo === null || host === null || event.kind !== "pull-request" || !isSound) return null;
+  return revise({
+    ...world,
+    policy: redo,
+    event,
+    mergeBase: run.mergeBase,
+    outcome: draft.outcome,
+    judged,
+    guard: guardOf(run, world),
+    matchPaths,
+    hasBudget: true,
+    runKey: settings.runKey,
+    worker,
+    git,
+    host,
+    checkOut: setup.checkOut,
+    keep: keeperFor("all", "redo"),
+    openTranscript: transcriptsFor("all", "redo"),
+    onEvent,
+  });
+}
+
+function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {
+  const rubrics = [policy.verify, ...Object.values(policy.gates).map(({ verify }) => verify)].flatMap((verify) =>
+    verify === null || verify === "off" || verify.rubricFile === null ? [] : [verify.rubricFile.path],
+  );
+  return {
+    planGlobs: [...policy.plan, ...plans.map(({ path }) => path)],
+    policyPath: POLICY_PATH,
+    gatesFolder: GATES_FOLDER,
+    guarded: rubrics.map(escapeGlob),
+    agentConfig,
+    tasks: taskPathsOf(gates.flatMap(({ gate }) => gate.target ?? [])),
+  };
+}
+
+function escapeGlob(path: string): string {
+  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, String.raw`\$&`);
+}
+
+/** The event of the commit that a revision made. */
+export type Next = PullRequestEvent;
