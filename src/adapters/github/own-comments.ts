@@ -89,17 +89,14 @@ async function readOwn(client: Client, number: number): Promise<Own> {
   const { owner, name } = client.repository;
   const found: { reviews: z.infer<typeof Review>[]; talk: z.infer<typeof Talk>[] } = { reviews: [], talk: [] };
   let cursors: { after: string | null; afterTalk: string | null } = { after: null, afterTalk: null };
-  let hasMore = { reviews: true, talk: true };
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const variables = { owner, name, number, ...cursors };
     const query = { operation: "ownComments", document: ownDocument, variables, permission };
     const { viewer, repository } = await sendQuery(client, query, OwnPage);
     const { reviews, comments: talk } = repository.pullRequest;
-    if (hasMore.reviews)
-      found.reviews.push(...reviews.nodes.filter((one) => one.state !== "PENDING" && isOwn(one, viewer.login)));
-    if (hasMore.talk) found.talk.push(...talk.nodes.filter((one) => isOwn(one, viewer.login)));
-    hasMore = { reviews: hasMore.reviews && hasNext(reviews), talk: hasMore.talk && hasNext(talk) };
-    if (!hasMore.reviews && !hasMore.talk) return found;
+    found.reviews.push(...reviews.nodes.filter((one) => one.state !== "PENDING" && isOwn(one, viewer.login)));
+    found.talk.push(...talk.nodes.filter((one) => isOwn(one, viewer.login)));
+    if (!hasNext(reviews) && !hasNext(talk)) return found;
     cursors = {
       after: reviews.pageInfo.endCursor ?? cursors.after,
       afterTalk: talk.pageInfo.endCursor ?? cursors.afterTalk,
