@@ -1,5 +1,6 @@
 import { GateError } from "../../src/lib/error.ts";
 import type {
+  BranchFacts,
   CheckRunRequest,
   CheckRunUpdate,
   CodeHost,
@@ -26,6 +27,11 @@ export interface FakeCodeHost extends CodeHost {
   readonly failOn: (method: Method, error: GateError, times?: number) => void;
 }
 
+const BRANCHES = {
+  main: { isDefault: true, isProtected: true },
+  change: { isDefault: false, isProtected: false },
+};
+
 const OPEN = {
   state: "open",
   headSha: "a1".repeat(20),
@@ -41,12 +47,16 @@ export interface FakeOptions {
   /** By number of the pull request; an empty one for every other. */
   readonly descriptions?: Readonly<Record<number, readonly Description[]>>;
   readonly foreignIssues?: number;
+  /** By name; only the default branch `main` and the branch `change` unless said. */
+  readonly branches?: Readonly<Record<string, BranchFacts>>;
   /** Whether an anchor lies in the diff as GitHub sees it. */
   readonly takesAnchor?: (path: string, line: number) => boolean;
 }
 
 export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
   const { pullRequest = {}, descriptions = {}, foreignIssues = 0, takesAnchor = () => true } = options;
+  const branches = new Map<string, BranchFacts>(Object.entries(options.branches ?? BRANCHES));
+  const changed: { isDraft?: boolean; hasReviewRequests?: boolean } = {};
   const calls: string[] = [];
   const checkRuns: FakeCheckRun[] = [];
   const reviews: ReviewRequest[] = [];
@@ -80,7 +90,7 @@ export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
     },
     getPullRequest: async (number) => {
       begin("getPullRequest", String(number));
-      return { number, ...OPEN, ...pullRequest };
+      return { number, ...OPEN, ...pullRequest, ...changed };
     },
     readDescriptions: async (number, { withIssues }) => {
       begin("readDescriptions", `${number}${withIssues ? " with issues" : ""}`);
@@ -124,16 +134,22 @@ export function createFakeCodeHost(options: FakeOptions = {}): FakeCodeHost {
       for (const { body } of request.comments) add("review-comment", body);
       reviews.push(request);
     },
-    setDraft: async (number, isDraft) => begin("setDraft", `${number} ${isDraft}`),
-    requestReviewers: async (number, { users, teams }) =>
-      begin("requestReviewers", `${number} ${[...users, ...teams.map((team) => `team ${team}`)].join(", ")}`),
+    setDraft: async (number, isDraft) => {
+      begin("setDraft", `${number} ${isDraft}`);
+      changed.isDraft = isDraft;
+    },
+    requestReviewers: async (number, { users, teams }) => {
+      begin("requestReviewers", `${number} ${[...users, ...teams.map((team) => `team ${team}`)].join(", ")}`);
+      if (users.length + teams.length > 0) changed.hasReviewRequests = true;
+    },
     getBranch: async (name) => {
       begin("getBranch", name);
-      return { isDefault: name === "main", isProtected: false };
+      return branches.get(name) ?? null;
     },
     commentOnce: async (number, body, marker) => {
       begin("commentOnce", `${number} ${marker}`);
-      if (!comments.some((one) => one.body.includes(marker))) add("comment", body);
+      const isThere = comments.some((one) => one.kind === "comment" && one.body.includes(marker));
+      if (!isThere) add("comment", body);
     },
     minimize: async (nodeId) => {
       begin("minimize", nodeId);

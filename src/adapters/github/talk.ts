@@ -16,13 +16,21 @@ export async function commentOnce(client: Client, number: number, body: string, 
     ) ?? null;
   if ((await find()) !== null) return;
   const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-  const parameters = { issue_number: number, body: cutChars(body, MAX_COMMENT_CHARS) };
+  const parameters = { issue_number: number, body: cutAround(body, marker) };
   const permission = "pull-requests: write";
   await sendOnce<unknown>({
     send: () => client.send({ route, parameters, permission, isRepeatable: false }, z.object({ id: z.number() })),
     find,
     pause: client.pause,
   });
+}
+
+/** Without its marker a comment would be posted again by every run. */
+function cutAround(body: string, marker: string): string {
+  const cut = cutChars(body, MAX_COMMENT_CHARS);
+  if (cut.includes(marker)) return cut;
+  const tail = `\n\n${marker}`;
+  return cutChars(body, MAX_COMMENT_CHARS - tail.length) + tail;
 }
 
 /** A marker at the start of a body counts only there: further down it may be quoted from what others wrote. */

@@ -112,6 +112,14 @@ test("a body over the limit is cut and keeps its marker", async () => {
   expect(bodies()[0]).toMatch(/^<!-- passwhen:judge-rejected ui .*… \(cut, \d+ characters in all\)$/s);
 });
 
+test("a marker at the end of a body over the limit is kept, so that it is found again", async () => {
+  const { host } = stage();
+  for (let times = 0; times < 2; times += 1) await host.commentOnce(17, `${"x".repeat(70_000)}\n\n${MARK}`, MARK);
+  expect(bodies()).toHaveLength(1);
+  expect(bodies()[0]?.length).toBe(65_536);
+  expect(bodies()[0]?.endsWith(`characters in all)\n\n${MARK}`)).toBe(true);
+});
+
 test("a body without its marker is a bug, and a token that may only read is told", async () => {
   await expect(stage().host.commentOnce(17, "no mark", MARK)).rejects.toThrow(/assertion failed/);
   await expect(stage().host.commentOnce(17, "no mark", "")).rejects.toThrow(/assertion failed/);
