@@ -1,6 +1,7 @@
 import type { GateEvent, PullRequestEvent } from "./event/event.ts";
 import { GateError, messageOf } from "./lib/error.ts";
 import { gatherForGates, judgeGates, setUp } from "./judging.ts";
+import { actOn, letThroughBy, standingsOf } from "./placing.ts";
 import { prepareRun } from "./prepare.ts";
 import { assembleReport, blockedRun } from "./publish/assemble.ts";
 import { openSinks, type SinkFailure } from "./publish/publish.ts";
@@ -58,12 +59,18 @@ async function runOnce(event: GateEvent, world: World, hired: Worker | null): Pr
     const standing = await reasonsAgainst(run, event, signal.aborted ? null : world.host);
     const tampered = world.findTampering();
     const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];
-    const ending = { judged, setup: setup.prepared(), reasons, startedAt, outputDir: settings.outputDir };
+    const standings = standingsOf(run, judged);
+    const letThrough = letThroughBy(standings, run);
+    const ending = { judged, letThrough, setup: setup.prepared(), reasons, startedAt, outputDir: settings.outputDir };
     const draft = assembleReport(run, { ...ending, redo: null, finishedAt: clock.now().toISOString() });
     const revised = await reviseAfter({ run, event, draft, judged, setup, worker }, world);
     const finishedAt = clock.now().toISOString();
     const report = revised === null ? draft : assembleReport(run, { ...ending, redo: revised.redo, finishedAt });
-    return { report, failures: await open.close(report), next: revised?.next ?? null, worker };
+    const failures = await open.close(report);
+    const next = revised?.next ?? null;
+    // A commit that is judged at once is not sent back to its author, nor on to people.
+    if (next === null && report.reasons.length === 0) await actOn(standings, run, judged, world);
+    return { report, failures, next, worker };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
     throw error;

@@ -1,10 +1,12 @@
 import type { GateEvent, GroupMember } from "./event/event.ts";
+import { isWithoutTask } from "./evidence/judge-gates.ts";
 import { buildGates } from "./evidence/gates.ts";
 import { type Diagnostic, hasErrors } from "./lib/diagnostic.ts";
 import { GateError } from "./lib/error.ts";
 import { suggest } from "./lib/fault.ts";
 import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
+import { placeJudges } from "./placing.ts";
 import { checkProposed, globOf } from "./plan/proposed.ts";
 import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
 import { isPolicyPath, POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
@@ -60,6 +62,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   };
   const { kinds } = world;
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
+  const placed = await placeJudges(prepared.gates, event, world.host);
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
@@ -78,11 +81,14 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     policy,
     plans: [...found.plans, ...criteria.targets.map(({ plan }) => plan)],
     because,
-    gates: prepared.gates,
+    gates: placed.gates,
     reasons: faults.length === 0 && unverified !== null ? [reason("unverified", unverified)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
     author: null,
+    placements: placed.placements,
     notices: [
+      ...placed.notices,
+      ...(policy.verify !== null && targets.length === 0 && isWithoutTask(policy.verify) ? [NOTHING_TO_JUDGE_BY] : []),
       ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
       ...ownPlansNotice(rules, subject),
       ...noticesOf({ diff, targets, planGlobs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
@@ -95,6 +101,11 @@ async function membersOf(event: GateEvent, { host }: World): Promise<readonly Gr
   if (event.kind !== "merge-group" || host === null) return [];
   return Promise.all(event.numbers.map((number) => host.getPullRequest(number)));
 }
+
+const NOTHING_TO_JUDGE_BY = {
+  level: "warning",
+  text: "The policy's `verify` has no criteria, and no plan names a task for this change: no judge was asked. Give it criteria, or a plan.",
+} as const;
 
 const NO_COMMON_HISTORY =
   "base and head have no common history here; a shallow clone needs `git fetch --unshallow`, unrelated branches need a merge";

@@ -88,6 +88,7 @@ export function gateWith(expression: string, more: Partial<Gate> = {}): Gate {
     checks: [],
     computed: [],
     rule: passWhen(expression),
+    placement: null,
     requireObserved: false,
     isRequired: true,
     onBlocked: "block",

@@ -108,6 +108,7 @@ export function gate(verifier: string | null, overrides: Partial<Gate> = {}): Ga
     checks: [],
     computed: [],
     rule: passWhen("handoff.verified and paths.ok", "(default gate)"),
+    placement: null,
     requireObserved: false,
     isRequired: true,
     onBlocked: "block",

@@ -1,5 +1,5 @@
 import type { VerifierTask } from "../plan/plan.ts";
-import type { Criteria, ExpectedEvidence, PolicyText } from "../policy/policy.ts";
+import type { Criteria, ExpectedEvidence, PolicyText, VerifyPolicy } from "../policy/policy.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import type { Verification } from "./handoff/handoff.ts";
@@ -47,6 +47,8 @@ export interface Gate {
   /** Checks that the language computes from `input` alone. */
   readonly computed: readonly { readonly name: string; readonly source: PolicyText }[];
   readonly rule: GateRule;
+  /** Where its judge stands, and how often it may send a change back; null for a gate that is no judge's. */
+  readonly placement: { readonly at: VerifyPolicy["at"]; readonly maxRedos: number } | null;
   /** Whether agents' claims alone may not decide it. */
   readonly requireObserved: boolean;
   /** False: the verdict informs but never blocks. */

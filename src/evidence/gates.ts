@@ -5,6 +5,7 @@ import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
 import type { FactType } from "./check.ts";
 import type { Gate, GateCheck, GateRule } from "./gate.ts";
+import { judgeGates } from "./judge-gates.ts";
 import type { MatchPaths } from "./match-paths.ts";
 
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
@@ -35,10 +36,10 @@ export function buildGates(sources: GateSources): readonly Gate[] {
       verifierGate(target, verifier, gatePolicyFor(target, verifier, policy), sources),
     ),
   );
-  const ofPaths = Object.values(policy.gates)
-    .filter((gate) => isOnChange(gate, sources))
-    .map((gate) => pathsGate(gate, sources));
-  return withUniqueNames([...ofVerifiers, ...ofPaths]);
+  const onChange = Object.values(policy.gates).filter((gate) => isOnChange(gate, sources));
+  const ofPaths = onChange.map((gate) => pathsGate(gate, sources));
+  const ofJudges = judgeGates({ policy, targets, checkFacts: sources.checkFacts, onChange });
+  return withUniqueNames([...ofVerifiers, ...ofPaths, ...ofJudges]);
 }
 
 /** A gate of the verifier's own name counts before the one of the task that it checks. One with `paths` bears a free name, which a
@@ -166,6 +167,7 @@ function frame(name: string, own: GatePolicy | null, sources: GateSources, check
     floor: own?.floor ?? defaults.floor,
     criteria: own?.criteria ?? defaults.criteria,
     rule: ruleOf(own, checks, computed),
+    placement: null,
     requireObserved: own?.requireObserved ?? defaults.requireObserved,
     isRequired: own?.require ?? true,
     onBlocked: own?.onBlocked ?? defaults.onBlocked,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assertNever } from "../lib/assert.ts";
-import type { Diagnostic } from "../lib/diagnostic.ts";
+import type { Diagnostic, Range } from "../lib/diagnostic.ts";
 import { checkShape, type ExplainKey, type Fault, placeFaults, quote } from "../lib/fault.ts";
 import type { GitFile } from "../ports/git.ts";
 import { timeoutSchema } from "./duration.ts";
@@ -127,12 +127,14 @@ function withoutVerify(data: unknown): { readonly verify: unknown; readonly data
 }
 
 function placerOf(yaml: YamlText, path: string): JudgeFile["place"] {
-  return (faults, severity) => placeFaults(faults, yaml.locator, path).map((one) => ({ ...one, severity }));
+  return (faults, severity) =>
+    placeFaults(faults, yaml.locator, path).map((one) => ({ ...one, severity, range: one.range ?? FIRST }));
 }
 
+const FIRST: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+
 function ofFile(file: string, message: string, hint: string): Diagnostic {
-  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
-  return { ruleId: "invalid-judge", severity: "error", message, file, range, path: null, hint };
+  return { ruleId: "invalid-judge", severity: "error", message, file, range: FIRST, path: null, hint };
 }
 
 function failed(diagnostics: readonly Diagnostic[]): ReadJudgeFile {

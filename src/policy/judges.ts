@@ -59,10 +59,12 @@ export function useOf(data: unknown, agent: string): string | null {
  *  null for the whole policy. Out: a name, null where a fault was told. Throws: never. */
 export function findUsualJudge(judges: Judges, gate: string | null, place: Place, faults: Fault[]): string | null {
   const { data, agents } = judges;
-  if (useOf(data, USUAL_NAME) === JUDGE_KIND) return USUAL_NAME;
-  const name = defaultAgentOf(data, gate);
+  const name = useOf(data, USUAL_NAME) === JUDGE_KIND ? USUAL_NAME : defaultAgentOf(data, gate);
   const use = useOf(data, name);
-  if (use === JUDGE_KIND) return name;
+  if (use === JUDGE_KIND) {
+    faults.push(...findUnableJudges(judges, name, place.path).map((fault) => ({ ...fault, mark: place.mark })));
+    return name;
+  }
   const provider = use === null ? null : providerOf(use);
   if (use === null) return null;
   if (provider === null) {

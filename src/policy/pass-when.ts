@@ -2,7 +2,7 @@ import type { Range } from "../lib/diagnostic.ts";
 import { type DataPath, formatPath, valueAt } from "../lib/fault.ts";
 import { MAX_POLICY_BYTES } from "./load.ts";
 import type { ExpectedEvidence, PolicyKinds, PolicyText } from "./policy.ts";
-import { checkKindsOf } from "./schema.ts";
+import { checkKindsOf, kindsIn } from "./schema.ts";
 import { decodeText } from "./text.ts";
 import { flowPathOf } from "./text-gates.ts";
 import { readTypes, type ReadTypes } from "./types/read.ts";
@@ -72,7 +72,7 @@ export function readPassWhens(bytes: Uint8Array, file: string, kinds: PolicyKind
 
 function checkAt(data: unknown, path: DataPath, kinds: PolicyKinds, types: ReadTypes): PassWhenCheck | null {
   const checks = checkKindsOf(kinds);
-  const [kind, ...others] = keysAt(data, path).filter((key) => Object.hasOwn(checks, key));
+  const [kind, ...others] = kindsIn(keysAt(data, path), Object.keys(checks));
   if (kind === undefined || others.length > 0) return null;
   const wanted = valueAt(data, [...path, "expect"]);
   if ((kind !== "agent" && kind !== "run") || wanted === undefined) return { kind, expect: null };

@@ -13,7 +13,7 @@ import { type AgentCheckPolicy, NO_AGENT, readAgentCheck, readRunCheck } from ".
 import { fallbackOf, findFallbackFaults } from "./fallback.ts";
 import { AGENT_KEYS, type AgentSettings, findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges } from "./judges.ts";
 import type { PolicyKinds } from "./policy.ts";
-import { checkKindsOf } from "./schema.ts";
+import { checkKindsOf, kindsIn } from "./schema.ts";
 import type { ReadTypes } from "./types/read.ts";
 
 interface CheckSettings extends AgentCheckPolicy {
@@ -153,7 +153,7 @@ function checkCheck(
   if (!isMapping(check)) return null;
   const checks = checkKindsOf(kinds);
   const known = Object.keys(checks);
-  const [kind, ...others] = Object.keys(check).filter((key) => known.includes(key));
+  const [kind, ...others] = kindsIn(Object.keys(check), known);
   for (const other of others) {
     const message = `a check has one kind, and this one is \`${kind}\` already`;
     faults.push({ ruleId: "two-kinds", message, hint: "Make two checks of it.", path: [...path, other], mark: "key" });

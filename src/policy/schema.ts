@@ -71,6 +71,12 @@ export function checkKindsOf({ checks }: PolicyKinds): PolicyKinds["checks"] {
   return { ...checks, ...(judge !== undefined && { judge: asWritten(judge) }), expression: ExpressionParams };
 }
 
+/** The keys of a check that name a kind, in file order; a check has one. A judge's `agent` says who judges. */
+export function kindsIn(keys: readonly string[], known: readonly string[]): readonly string[] {
+  const isJudge = keys.includes("judge") && known.includes("judge");
+  return keys.filter((key) => known.includes(key) && !(isJudge && key === "agent"));
+}
+
 /** A judge check as people write it: without what the runtime sets. Who judges is filled in before this schema is asked. */
 function asWritten(judge: z.ZodType): z.ZodType {
   const { rubricFile: _, ...shape } = shapeOf(judge);

@@ -3,7 +3,7 @@ import { checkShape, type DataPath, type Fault, quote, show, suggest, valueAt } 
 import { makeFileJudge } from "./file-judge.ts";
 import { type FoundJudgeFile, type JudgeFile, readJudgeFile } from "./judge-file.ts";
 import { resolveJudgePath } from "./judge-path.ts";
-import { findUsualJudge, JUDGE_KIND, type Judges, makeOfModel, useOf } from "./judges.ts";
+import { findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges, makeOfModel, useOf } from "./judges.ts";
 import type { VerifyPolicy } from "./policy.ts";
 import { type GateFile, flowPathOf } from "./text-gates.ts";
 import { VerifyMapping } from "./verify-schema.ts";
@@ -136,7 +136,8 @@ function findAgent({ judges, faults }: Reading, gate: string | null, mapping: Ve
 }
 
 /** Other kinds are judges by a file, which says by what standard. */
-function checkNamed({ data }: Judges, agent: string, path: DataPath, faults: Fault[]): string | null {
+function checkNamed(judges: Judges, agent: string, path: DataPath, faults: Fault[]): string | null {
+  const { data } = judges;
   const names = ["default", ...keysAt(data, ["agents"])];
   const use = useOf(data, agent);
   if (!names.includes(agent)) {
@@ -144,7 +145,10 @@ function checkNamed({ data }: Judges, agent: string, path: DataPath, faults: Fau
     faults.push({ ruleId: "unknown-agent", message: `no agent is named ${quote(agent)}`, hint, path, mark: "value" });
     return null;
   }
-  if (use === JUDGE_KIND) return agent;
+  if (use === JUDGE_KIND) {
+    faults.push(...findUnableJudges(judges, agent, path));
+    return agent;
+  }
   if (use === null) return null;
   const message = `${quote(agent)} is of the kind ${quote(use)}, and here only one of the kind \`judge\` can stand`;
   const hint = `To have another agent judge, write a file for it, with \`agent: ${agent}\` in its front matter, and name the file as \`judge\`.`;

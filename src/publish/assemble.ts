@@ -6,11 +6,12 @@ import { GateError, messageOf } from "../lib/error.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
+import type { PlacementFacts } from "../redo/placement.ts";
 import type { Redo } from "../redo/redo.ts";
 import type { Subject } from "../target/subject.ts";
 import type { PreparedGate } from "../verdict/prepare.ts";
 import type { Verdict, VerdictReason } from "../verdict/verdict.ts";
-import { concludeGate, concludeRun } from "./conclude.ts";
+import { concludeGate, concludeRun, type LetThrough } from "./conclude.ts";
 import { placeCritiques } from "./place.ts";
 import type { GateReport, Notice, Report } from "./report.ts";
 
@@ -28,6 +29,8 @@ export interface Run {
   readonly notices: readonly Notice[];
   /** What the author says of the change; null where no check asks for it. */
   readonly author: AuthorTexts | null;
+  /** What is known of the pull request for the judges among the gates, by gate name. */
+  readonly placements: ReadonlyMap<string, PlacementFacts>;
 }
 
 /** One gate with its verdict. */
@@ -52,6 +55,7 @@ export function blockedRun(subject: Subject, error: unknown): Run {
     diagnostics: [],
     notices: [],
     author: null,
+    placements: new Map(),
   };
 }
 
@@ -59,6 +63,8 @@ interface Ending {
   readonly judged: readonly Judged[];
   readonly setup: Prepared | null;
   readonly redo: Redo | null;
+  /** Gates whose verdict goes to people and does not block. */
+  readonly letThrough: ReadonlySet<string>;
   /** Why the verdicts may not stand: the job was cancelled, the pull request moved on, its commit is shared. */
   readonly reasons: readonly VerdictReason[];
   readonly startedAt: string;
@@ -79,7 +85,7 @@ function noticesOfRedo(redo: Redo | null): readonly Notice[] {
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
 export function assembleReport(
   run: Run,
-  { judged, setup, redo, startedAt, finishedAt, outputDir, ...ending }: Ending,
+  { judged, setup, redo, letThrough, startedAt, finishedAt, outputDir, ...ending }: Ending,
 ): Report {
   const placed = placeCritiques(
     judged.flatMap(({ gate, verdict }) =>
@@ -89,11 +95,15 @@ export function assembleReport(
     ),
     run.diff,
   );
+  const whyLetThrough = (name: string): LetThrough | null => {
+    if (letThrough.has(name)) return "people-decide";
+    return redo?.note?.isLetThrough === true ? "on-exhausted" : null;
+  };
   const gates: readonly GateReport[] = judged.map(({ gate, verdict, durationMs }) => ({
     gate,
     verdict,
     durationMs,
-    conclusion: concludeGate(verdict, gate, redo?.note?.isLetThrough === true),
+    conclusion: concludeGate(verdict, gate, whyLetThrough(gate.name)),
     critiques: placed.filter((one) => one.gate === gate.name),
   }));
   const reasons = [...run.reasons, ...ending.reasons];

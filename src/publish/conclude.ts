@@ -23,9 +23,17 @@ export interface RunConclusion {
   readonly conclusion: Conclusion;
 }
 
-/** What the verdict on a gate means. In: whether the policy lets a failed one through after the last revision. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
+/** Why a verdict that does not pass may not block: the policy lets it go after the last revision, or its judge has handed over. */
+export type LetThrough = "on-exhausted" | "people-decide";
+
+const LET_THROUGH = {
+  "on-exhausted": "let through by on-exhausted: neutral",
+  "people-decide": "needs attention, people decide",
+} as const satisfies Record<LetThrough, string>;
+
+/** What the verdict on a gate means. In: why it does not block though it does not pass; null where it does. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
  *  verdict to conclusion". */
-export function concludeGate(verdict: Verdict, gate: Gate, isLetThrough = false): Conclusion {
+export function concludeGate(verdict: Verdict, gate: Gate, letThrough: LetThrough | null = null): Conclusion {
   const name = nameOf(gate.name);
   const because = becauseOf(verdict);
   const optional = gate.isRequired ? "" : ", not required";
@@ -33,11 +41,13 @@ export function concludeGate(verdict: Verdict, gate: Gate, isLetThrough = false)
     case "passed":
       return conclude("success", passedTitles(gate, verdict, name));
     case "failed":
-      if (isLetThrough && gate.isRequired)
-        return conclude("neutral", titlesOf(`Failed, let through by on-exhausted: neutral: ${name}`, because));
+      if (letThrough !== null && gate.isRequired)
+        return conclude("neutral", titlesOf(`Failed, ${LET_THROUGH[letThrough]}: ${name}`, because));
       return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
     case "blocked": {
       if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));
+      if (letThrough === "people-decide")
+        return conclude("neutral", titlesOf(`Not verified, ${LET_THROUGH[letThrough]}: ${name}`, because));
       if (gate.onBlocked === "block") return conclude("action_required", titlesOf(`Blocked: ${name}`, because));
       return conclude("neutral", titlesOf(`Not verified, let through by on-blocked: neutral: ${name}`, because));
     }

@@ -1,21 +1,17 @@
-import { copyFile, mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { codeOf, GateError, toWorldError } from "../../lib/error.ts";
+import { GateError } from "../../lib/error.ts";
 import { checkFullName } from "./commit-name.ts";
 import type { FetchContext } from "./fetch.ts";
-import type { GitOutput } from "./git-command.ts";
 import { toGitError } from "./git-error.ts";
+import type { RunAtRemote } from "./plain-repository.ts";
+import { withPlainRepository } from "./plain-repository.ts";
 import type { Remote } from "./remote.ts";
 import { retryNetwork } from "./remote.ts";
-import { removeTree } from "./remove-tree.ts";
 
 interface PushRequest {
   readonly commit: string;
   readonly branch: string;
   readonly expected: string;
 }
-
-type RunAtRemote = (args: readonly string[]) => Promise<GitOutput>;
 
 /** Puts a commit on a branch of the remote that is still at `expected`, of which it must be a descendant. Never a tag, never another ref.
  *  Out: `moved` where the branch is elsewhere or gone. Throws `push-refused` with git's words for everything else that ends it. */
@@ -24,15 +20,7 @@ export async function pushCommit(context: FetchContext, request: PushRequest): P
   checkFullName(request.commit);
   checkFullName(request.expected);
   if (remote === null) throw refused("there is no remote to push to");
-  return withPlainRepository(context, async (gitDir, objects) => {
-    const run: RunAtRemote = (args) =>
-      context.run({
-        args,
-        gitDir,
-        env: objects,
-        config: [...remote.config, ...PUSH_CONFIG],
-        timeoutMs: limits.fetchTimeoutMs,
-      });
+  return withPlainRepository(context, { remote, config: PUSH_CONFIG }, async (run) => {
     await checkBranch(run, request.branch);
     await checkDescent(run, request);
     return retryNetwork(limits, () => pushOnce(run, remote, request));
@@ -43,45 +31,7 @@ const PUSH_CONFIG = [
   ["push.followTags", "false"],
   ["push.gpgSign", "false"],
   ["push.recurseSubmodules", "no"],
-  // A cache of ancestry that lies beside the objects, where others could have written.
-  ["core.commitGraph", "false"],
 ] as const;
-
-/** A repository made for one push, over the objects of the store: settings that lie in the store could send the push elsewhere, and code
- *  of the pull request may have written there. */
-async function withPlainRepository<T>(
-  { store }: FetchContext,
-  work: (gitDir: string, objects: Readonly<Record<string, string>>) => Promise<T>,
-): Promise<T> {
-  const gitDir = await prepare(() => mkdtemp(join(store.gitDir, "push-")));
-  try {
-    await prepare(() => fillRepository(gitDir, store));
-    return await work(gitDir, { GIT_OBJECT_DIRECTORY: join(store.gitDir, "objects") });
-  } finally {
-    await removeTree(gitDir);
-  }
-}
-
-async function prepare<T>(step: () => Promise<T>): Promise<T> {
-  return step().catch((cause: unknown) => {
-    throw toWorldError("a push cannot be prepared", cause);
-  });
-}
-
-async function fillRepository(gitDir: string, store: FetchContext["store"]): Promise<void> {
-  for (const folder of ["objects", "refs", "info"]) await mkdir(join(gitDir, folder));
-  await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/unborn\n");
-  const isLong = store.local?.objectFormat === "sha256";
-  await writeFile(join(gitDir, "config"), isLong ? LONG_NAMES_CONFIG : "[core]\n\tbare = true\n");
-  await copyFile(join(store.gitDir, "shallow"), join(gitDir, "shallow")).catch(ignoreMissing);
-}
-
-const LONG_NAMES_CONFIG =
-  "[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = sha256\n";
-
-function ignoreMissing(error: unknown): void {
-  if (codeOf(error) !== "ENOENT") throw error;
-}
 
 const MAX_BRANCH_CHARS = 244;
 

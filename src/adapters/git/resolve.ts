@@ -3,6 +3,7 @@ import { describeObjects, isFullName } from "./commit-name.ts";
 import type { FetchContext } from "./fetch.ts";
 import { fetchCommits } from "./fetch.ts";
 import { toGitError } from "./git-error.ts";
+import { withPlainRepository } from "./plain-repository.ts";
 import type { Remote } from "./remote.ts";
 import { retryNetwork } from "./remote.ts";
 
@@ -42,12 +43,14 @@ async function findRemoteName(context: FetchContext, remote: Remote, revision: s
   const places = revision.startsWith("refs/")
     ? [`${revision}^{}`, revision]
     : [`refs/heads/${revision}`, `refs/tags/${revision}^{}`, `refs/tags/${revision}`];
-  const output = await retryNetwork(context.limits, async () => {
-    const args = ["ls-remote", "--quiet", "--", remote.url, ...places];
-    const result = await context.run({ args, gitDir: context.store.gitDir, config: remote.config });
-    if (result.exitCode !== 0) throw toGitError("the remote's branches cannot be listed", result.stderr);
-    return result.stdout.toString("utf8");
-  });
+  const output = await withPlainRepository(context, { remote }, (run) =>
+    retryNetwork(context.limits, async () => {
+      const args = ["ls-remote", "--quiet", "--", remote.url, ...places];
+      const result = await run(args, { timeoutMs: context.limits.commandTimeoutMs });
+      if (result.exitCode !== 0) throw toGitError("the remote's branches cannot be listed", result.stderr);
+      return result.stdout.toString("utf8");
+    }),
+  );
   const names = new Map(output.split("\n").map((line) => [line.slice(line.indexOf("\t") + 1), line.split("\t")[0]]));
   for (const place of places) {
     const name = names.get(place);

@@ -1,8 +1,10 @@
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { lstat, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { GateError } from "../../lib/error.ts";
 import type { RunGit } from "./git-command.ts";
 import { expectSuccess } from "./git-command.ts";
+import { removeTree } from "./remove-tree.ts";
 import { toWorldError } from "../../lib/error.ts";
 
 /** A repository of the user's that we take objects and names from and never write to. */
@@ -45,23 +47,31 @@ export async function openStore(
   return { gitDir, local };
 }
 
-async function linkObjects(gitDir: string, local: LocalRepository | null): Promise<void> {
+/** Says where the store borrows objects from, whatever was said there before. Throws `git-failed`, `disk-full`, `world-failed`. */
+export async function linkObjects(gitDir: string, local: LocalRepository | null): Promise<void> {
   const alternates = join(gitDir, "objects", "info", "alternates");
   const shallow = join(gitDir, "shallow");
+  if (local?.objectsDir.includes("\n") === true)
+    throw new GateError("git-failed", "the local repository has a line break in its path");
   try {
-    if (local === null) {
-      await rm(alternates, { force: true });
-      return;
-    }
-    if (local.objectsDir.includes("\n"))
-      throw new GateError("git-failed", "the local repository has a line break in its path");
     await mkdir(dirname(alternates), { recursive: true });
-    await writeFile(alternates, `${local.objectsDir}\n`);
-    if (local.isShallow) await copyFile(local.shallowFile, shallow);
-    else await rm(shallow, { force: true });
+    await setFile(alternates, local === null ? null : `${local.objectsDir}\n`);
+    await setFile(shallow, local?.isShallow === true ? await readFile(local.shallowFile, "utf8") : null);
   } catch (cause) {
     throw toWorldError("the git store cannot be prepared", cause);
   }
+}
+
+/** In one step, and not at all where nothing changes: other commands may be reading. In: null for no file. */
+async function setFile(path: string, text: string | null): Promise<void> {
+  const found = await lstat(path).catch(() => null);
+  const isSame = found !== null && found.isFile() && (await readFile(path, "utf8")) === text;
+  if (isSame || (found === null && text === null)) return;
+  if (text === null || (found !== null && !found.isFile())) await removeTree(path);
+  if (text === null) return;
+  const next = `${path}.${randomUUID()}`;
+  await writeFile(next, text, { flag: "wx" });
+  await rename(next, path);
 }
 
 async function openLocal(run: RunGit, localRepository: string): Promise<LocalRepository> {

@@ -2,10 +2,6 @@ import { z } from "zod";
 import type { FactType } from "../../evidence/check.ts";
 import { BOOL, INT, TEXT } from "../../policy/types/type.ts";
 
-/** What a judge goes by where nobody says more than that there shall be one. Source: AgentUse, `verify: true`. */
-export const GENERIC_RUBRIC =
-  "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it.";
-
 /** Characters of the whole payload. */
 export const DEFAULT_MAX_INPUT = 200_000;
 

@@ -1,0 +1,106 @@
+import type { GatePolicy, Policy, VerifyPolicy } from "../policy/policy.ts";
+import type { Target } from "../target/target.ts";
+import type { FactType } from "./check.ts";
+import type { Gate, GateCheck } from "./gate.ts";
+
+/** What a judge goes by where nobody says more than that there shall be one. Source: AgentUse, `verify: true`. */
+export const GENERIC_RUBRIC =
+  "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it.";
+
+const FILE = "(verify)";
+const START = { line: 1, column: 1 };
+
+export interface JudgeSources {
+  readonly policy: Policy;
+  readonly targets: readonly Target[];
+  readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
+  /** The policy's gates on the pull request as a whole that apply to it. */
+  readonly onChange: readonly GatePolicy[];
+}
+
+/** The gates that the policy's `verify` adds, each with a judge and nothing else, so that what a judge says can be placed and let through
+ *  by itself. The `verify` of a verifier's gate is about its target, that of a gate with `paths` about the pull request as a whole;
+ *  that of the policy is about every target whose gates say nothing of one, and without targets about the whole.
+ *  Throws: never. */
+export function judgeGates(sources: JudgeSources): readonly Gate[] {
+  const { policy, targets, onChange } = sources;
+  const ofTargets = targets.flatMap((target) => gatesOf(target, sources));
+  const ofPaths = onChange.flatMap(({ name, verify }) =>
+    verify === null || verify === "off" ? [] : [gateFor(`judge-${name}`, verify, null, sources)],
+  );
+  const isWhole = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify);
+  const ofChange = isWhole && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
+  return [...ofTargets, ...ofPaths, ...ofChange];
+}
+
+/** Whether a judge of the whole pull request would have nothing to judge it by: the generic standard asks for a task, and no plan names one. */
+export function isWithoutTask({ criteria, rubricFile, include }: VerifyPolicy): boolean {
+  return criteria === null && rubricFile === null && !include.includes("body") && !include.includes("title");
+}
+
+function gatesOf(target: Target, sources: JudgeSources): readonly Gate[] {
+  const { policy } = sources;
+  const { task, verifiers } = target;
+  const ofTask = policy.gates[task.name];
+  const own = [...verifiers.map(({ name }) => policy.gates[name]), ...(ofTask?.paths === null ? [ofTask] : [])].filter(
+    (gate) => gate !== undefined,
+  );
+  const said = own.filter(({ verify }) => verify !== null);
+  if (said.length > 0)
+    return said.flatMap(({ name, verify }) =>
+      verify === null || verify === "off" ? [] : [gateFor(`judge-${name}`, verify, target, sources)],
+    );
+  return policy.verify === null ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+}
+
+function gateFor(
+  name: string,
+  verify: VerifyPolicy,
+  target: Target | null,
+  { policy, checkFacts }: JudgeSources,
+): Gate {
+  const { at, maxRedos, agent } = verify;
+  const { defaults } = policy;
+  const text = "judge.pass";
+  const range = { start: START, end: START };
+  return {
+    name,
+    target,
+    verifier: null,
+    agent,
+    floor: defaults.floor,
+    criteria: defaults.criteria,
+    checks: [judgeCheck(verify, policy, checkFacts["judge"] ?? {})],
+    computed: [],
+    rule: { kind: "pass-when", source: { text, file: FILE, range, isExact: true } },
+    placement: { at, maxRedos },
+    // The word of a judge is a claim, and asking for one says that it shall count.
+    requireObserved: false,
+    isRequired: true,
+    onBlocked: defaults.onBlocked,
+  };
+}
+
+function judgeCheck(verify: VerifyPolicy, { agents, defaults }: Policy, facts: GateCheck["facts"]): GateCheck {
+  const { criteria, rubricFile, agent, votes, maxInput, allowTruncated, include } = verify;
+  return {
+    name: "judge",
+    kind: "judge",
+    params: {
+      judge: criteria ?? GENERIC_RUBRIC,
+      agent,
+      votes,
+      "allow-truncated": allowTruncated,
+      include,
+      ...(maxInput === null ? {} : { "max-input": maxInput }),
+      ...(rubricFile === null ? {} : { rubricFile: { name: rubricFile.path, body: rubricFile.body } }),
+    },
+    facts,
+    agent,
+    expect: null,
+    task: null,
+    wantsText: false,
+    shape: "record",
+    timeoutMs: agents[agent]?.timeoutMs ?? defaults.timeoutMs,
+  };
+}

@@ -1,0 +1,163 @@
+import type { GateEvent } from "./event/event.ts";
+import { GateError } from "./lib/error.ts";
+import type { CodeHost } from "./ports/code-host.ts";
+import type { Judged, Run } from "./publish/assemble.ts";
+import { asCode, asProse } from "./publish/markdown.ts";
+import type { Notice } from "./publish/report.ts";
+import {
+  countRejections,
+  isRejected,
+  REJECTION_MARKER,
+  rejectionComment,
+  rejectionMarker,
+  unresolvedComment,
+  unresolvedMarker,
+} from "./redo/placement-comments.ts";
+import { combinePlacements, placeJudge, type Placement, type PlacementFacts, runsJudge } from "./redo/placement.ts";
+import type { PreparedGate } from "./verdict/prepare.ts";
+import type { World } from "./world.ts";
+
+const MAX_CRITIQUE_CHARS = 4_000;
+
+/** The gates that run for an event: a judge that stands before people only where somebody is about to be asked. */
+export interface Placed {
+  readonly gates: readonly PreparedGate[];
+  /** By gate name, for those that a judge decides. */
+  readonly placements: Run["placements"];
+  readonly notices: readonly Notice[];
+}
+
+/** In: gates without faults. Throws: `GateError` with a `host-…` code. */
+export async function placeJudges(
+  gates: readonly PreparedGate[],
+  event: GateEvent,
+  host: CodeHost | null,
+): Promise<Placed> {
+  const judges = gates.filter(({ gate }) => gate.placement !== null);
+  const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
+  const number = event.kind === "pull-request" && isAsked && host !== null ? event.number : null;
+  const pullRequest = number === null || host === null ? null : await host.getPullRequest(number);
+  const own = number === null || host === null ? [] : await host.listOwnComments(number, REJECTION_MARKER);
+  const bodies = own.map(({ body }) => body);
+  const placements = new Map<string, PlacementFacts>();
+  for (const { gate } of judges) {
+    const head = event.kind === "local" ? "" : event.head.sha;
+    placements.set(gate.name, {
+      at: gate.placement?.at ?? "output",
+      event: { kind: event.kind, action: event.kind === "pull-request" ? event.action : null },
+      pullRequest:
+        pullRequest === null
+          ? null
+          : {
+              isOpen: pullRequest.state === "open",
+              isDraft: pullRequest.isDraft,
+              hasReviewRequests: pullRequest.hasReviewRequests,
+              canChange: !pullRequest.isFork,
+            },
+      rejectionsSoFar: countRejections(bodies, gate.name, head),
+      isHeadRejected: isRejected(bodies, gate.name, head),
+    });
+  }
+  const isRun = ({ gate: { name } }: PreparedGate): boolean => {
+    const facts = placements.get(name);
+    return facts === undefined || runsJudge(facts);
+  };
+  return {
+    gates: gates.filter(isRun),
+    placements,
+    notices: gates
+      .filter((one) => !isRun(one))
+      .map(({ gate: { name } }) => ({
+        level: "info",
+        text: `${name} judges before people are asked, and this event asks nobody: it was not run.`,
+      })),
+  };
+}
+
+/** What follows from the judges of a run, by gate name. */
+export type Standings = ReadonlyMap<string, Placement>;
+
+/** Throws: never. */
+export function standingsOf({ placements, policy }: Run, judged: readonly Judged[]): Standings {
+  return new Map(
+    judged.flatMap(({ gate, verdict }) => {
+      const facts = placements.get(gate.name);
+      if (facts === undefined || gate.placement === null || verdict.outcome === "cancelled") return [];
+      const judge = verdict.passed ? "pass" : verdict.failed ? "fail" : "error";
+      const { maxRedos } = gate.placement;
+      const placement = placeJudge({ ...facts, judge, maxRedos, hasApproval: policy.approval !== null });
+      return [[gate.name, placement] as const];
+    }),
+  );
+}
+
+/** The judges whose verdict goes to people and no longer blocks. One that is an audit as well keeps blocking. */
+export function letThroughBy(standings: Standings, { placements }: Run): ReadonlySet<string> {
+  const names = [...standings].flatMap(([name, { actions }]) => {
+    const isHandedOver = actions.some(({ kind }) => kind === "unresolved");
+    return isHandedOver && placements.get(name)?.at === "gate" ? [name] : [];
+  });
+  return new Set(names);
+}
+
+/** Does what follows from the judges: comments first, then draft, ready, reviewers. What the host refuses is said in the log: the verdict
+ *  stands without it. Throws: never for what the host says. */
+export async function actOn(
+  standings: Standings,
+  run: Run,
+  judged: readonly Judged[],
+  { host, log }: Pick<World, "host" | "log">,
+): Promise<void> {
+  const { subject, policy } = run;
+  const { number } = subject;
+  if (host === null || number === null || standings.size === 0) return;
+  const ofAll = combinePlacements([...standings.values()]);
+  const attempt = async (what: string, act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      log.warning(`${what}: ${error.message}`);
+    }
+  };
+  const isDraftAfter = ofAll.some(({ kind }) => kind === "to-draft");
+  for (const [name, placement] of standings) await attempt(name, () => comment(name, placement, isDraftAfter));
+  for (const { kind } of ofAll) {
+    if (kind === "to-draft") await attempt("back to draft", () => host.setDraft(number, true));
+    if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
+    if (kind === "request-reviewers" && policy.approval !== null) {
+      const { users, teams } = policy.approval;
+      await attempt("reviewers", () => host.requestReviewers(number, { users, teams }));
+    }
+  }
+
+  async function comment(name: string, { actions }: Placement, isDraft: boolean): Promise<void> {
+    if (host === null || number === null) return;
+    const { headSha } = subject;
+    const one = judged.find(({ gate }) => gate.name === name);
+    const maxRedos = one?.gate.placement?.maxRedos ?? 0;
+    const common = { gate: name, gateMarkdown: asCode(name), headSha, maxRedos, isDraft };
+    for (const action of actions) {
+      if (action.kind === "note-rejection")
+        await host.commentOnce(
+          number,
+          rejectionComment({ ...common, count: action.count }),
+          rejectionMarker(name, headSha),
+        );
+      if (action.kind === "unresolved")
+        await host.commentOnce(
+          number,
+          unresolvedComment({ ...common, why: action.why, critique: critiqueOf(one) }),
+          unresolvedMarker(name),
+        );
+    }
+  }
+}
+
+/** What the judge said last, inert and cut. */
+function critiqueOf(one: Judged | undefined): string | null {
+  const fact = one?.verdict.checks["judge"]?.facts["critique"];
+  if (fact?.kind !== "known" || typeof fact.value !== "string" || fact.value.trim() === "") return null;
+  const { value } = fact;
+  return asProse(value.length > MAX_CRITIQUE_CHARS ? `${value.slice(0, MAX_CRITIQUE_CHARS)}…` : value);
+}
