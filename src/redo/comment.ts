@@ -27,7 +27,10 @@ export function redoComment({ mention, attempt, head, instruction }: CommentSour
   return `${mention}\n\n${text}\n\n${redoMarker(attempt, head)}`;
 }
 
-/** How many revisions were asked for, one for each commit. In: bodies of our own comments. */
-export function countAsked(bodies: readonly string[]): number {
-  return new Set(bodies.flatMap((body) => MARKER.exec(body)?.[2] ?? [])).size;
+/** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
+ *  own comments. */
+export function countAsked(bodies: readonly string[], head: string): number {
+  const commits = new Set(bodies.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
+  commits.delete(head);
+  return commits.size;
 }

@@ -5,6 +5,7 @@ import type { KeepFile, OpenTranscript } from "../evidence/evidence.ts";
 import type { MatchPaths } from "../evidence/match-paths.ts";
 import type { RunEvent } from "../evidence/run-event.ts";
 import { GateError } from "../lib/error.ts";
+import type { ReasonCode } from "../lib/reason.ts";
 import type { RedoPolicy } from "../policy/policy.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Git, MadeCommit, WorkingCopy } from "../ports/git.ts";
@@ -105,7 +106,7 @@ async function lookUp(context: RedoContext): Promise<Standing> {
   const pullRequest = await host.getPullRequest(number);
   const log = await git.log(mergeBase, head.sha, MAX_COMMITS);
   const made = countAttempts(log, AUTHOR.email);
-  const asked = countAsked(await ownBodies(number, host));
+  const asked = countAsked(await ownBodies(number, host), head.sha);
   const attempts = Math.max(made, asked);
   const failed = judged.filter(({ verdict }) => verdict.failed);
   const decision = shouldRedo({
@@ -137,7 +138,8 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
   const work = await askWorker(context, worker, attempt);
   const told = { ...redo, run: work.run, files: work.result.files };
   const { failure } = work.result;
-  if (failure !== null) throw new RevisionFailed(failure.reason, failure.detail, told);
+  if (failure !== null && !NO_REPORT.has(failure.reason))
+    throw new RevisionFailed(failure.reason, failure.detail, told);
   const made = await commit(context, work, attempt);
   if (made === null) {
     const moved = await pushedByWorker(context, attempt);
@@ -156,6 +158,9 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
   const next: PullRequestEvent = { ...event, action: "synchronize", head: { ...event.head, sha: made.commit } };
   return { redo: { ...told, attempts: attempt, commit: made.commit, note: pushed(attempt, policy.max) }, next };
 }
+
+/** Of a worker no report is wanted: what it changed is what counts. */
+const NO_REPORT: ReadonlySet<ReasonCode> = new Set(["handoff-missing", "handoff-unreadable"]);
 
 async function askWorker(context: RedoContext, worker: Worker, attempt: number): Promise<Work> {
   const { event, policy, judged, checkOut } = context;

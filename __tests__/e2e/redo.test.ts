@@ -1,0 +1,142 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { makeScenario, planWith, type Scenario, type ScenarioOptions } from "../support/scenario.ts";
+
+const PLAN = ".orchestrate/widget/plan.json";
+const POLICY = ".github/passwhen.yml";
+const scenarios: Scenario[] = [];
+
+afterEach(async () => {
+  for (const { server, close } of scenarios.splice(0)) {
+    expect(server.state.serverBugs).toEqual([]);
+    expect(server.state.unknownRequests).toEqual([]);
+    await close();
+  }
+});
+
+/** A verifier that passes once the word stands in the change, and else says where it is missing. */
+const VERIFIER = `cat > /dev/null
+if grep -q fixed src/widget.js; then verification=unit-test-verified; critique=; else
+verification=verifier-failed; critique='- src/widget.js:1 (high): the widget is not fixed'; fi
+printf '## Verification\\n%s\\n\\n## Execution\\n- grep fixed src/widget.js\\n\\n## Critique\\n%s\\n' "$verification" "$critique" > "$PASSWHEN_HANDOFF"`;
+
+const FIX = `cat > "$TMPDIR/prompt.md"; grep -q 'the widget is not fixed' "$TMPDIR/prompt.md" && echo 'export const widget = 2; // fixed' > src/widget.js`;
+
+function policyWith(fixer: string, redo: string): string {
+  const agents = { default: { use: "command", command: VERIFIER }, fixer: { use: "command", command: fixer } };
+  return `version: 1\nagents: ${JSON.stringify(agents)}\nredo: ${redo}\n`;
+}
+
+async function scenario(policy: string, options: Partial<ScenarioOptions> = {}): Promise<Scenario> {
+  const made = await makeScenario({
+    base: { [PLAN]: planWith(), [POLICY]: policy },
+    change: { "src/widget.js": "export const widget = 1;\n" },
+    permissions: { checks: "write", contents: "write", pull_requests: "write" },
+    ...options,
+  });
+  scenarios.push(made);
+  return made;
+}
+
+const git = (one: Scenario, ...args: readonly string[]) =>
+  execFileSync("git", ["--git-dir", one.gitDir, ...args], { encoding: "utf8" }).trimEnd();
+const headOf = (one: Scenario) => git(one, "rev-parse", "refs/heads/change");
+const summaryRuns = ({ server }: Scenario) =>
+  server.state.checkRuns
+    .filter(({ name }) => name === "passwhen")
+    .map(({ conclusion, headSha, output }) => ({ conclusion, headSha, text: output?.summary ?? "" }));
+
+test("a failed verdict is revised by the worker, pushed, and judged again at the new commit", async () => {
+  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"));
+  const job = await one.run();
+  const head = headOf(one);
+  expect(head).not.toBe(one.headSha);
+  expect(git(one, "rev-parse", `${head}^`)).toBe(one.headSha);
+  expect(git(one, "show", `${head}:src/widget.js`)).toContain("fixed");
+  const message = git(one, "log", "-1", "--format=%an <%ae>%n%B", head);
+  expect(message).toContain("passwhen <passwhen@passwhen.invalid>\nRevise after the critique (1/2)");
+  expect(message).toContain("Passwhen-Redo: 1/2");
+  expect(summaryRuns(one).map(({ conclusion, headSha }) => [conclusion, headSha])).toEqual([
+    ["failure", one.headSha],
+    ["success", head],
+  ]);
+  expect(summaryRuns(one)[0]?.text).toContain("Revision 1 of 2 was pushed; the run for it decides.");
+  expect(summaryRuns(one)[1]?.text).toContain("Passed after 1 of 2 revisions.");
+  expect(job.exitCode).toBe(0);
+  expect(one.verdict().outcome).toBe("passed");
+  const events = readFileSync(join(one.outputDir, "events.ndjson"), "utf8");
+  expect(events).toContain('"kind":"redo.started","attempt":1,"max":2');
+  expect(readFileSync(join(one.outputDir, "gates/all/redo/redo-1-prompt.md"), "utf8")).toContain(
+    "This is revision 1 of 2",
+  );
+  expect(existsSync(join(one.outputDir, "redo-1/gates/verify-widget"))).toBe(true);
+});
+
+test("a worker that does not mend it is asked up to the maximum, and the last output stands", async () => {
+  const spoil = `cat > /dev/null; echo "// try $(wc -l < src/widget.js)" >> src/widget.js`;
+  const one = await scenario(policyWith(spoil, "{ max: 2, agent: fixer }"));
+  const job = await one.run();
+  expect(git(one, "rev-list", "--count", `${one.headSha}..refs/heads/change`)).toBe("2");
+  expect(job.exitCode).toBe(1);
+  const runs = summaryRuns(one);
+  expect(runs.map(({ conclusion }) => conclusion)).toEqual(["failure", "failure", "failure"]);
+  expect(runs[2]?.text).toContain("Needs attention.");
+  expect(runs[2]?.text).toContain("The last output stands, and it failed");
+});
+
+test("with on-exhausted: neutral the last output goes out, marked", async () => {
+  const nothing = "cat > /dev/null";
+  const one = await scenario(policyWith(nothing, "{ max: 1, agent: fixer, on-exhausted: neutral }"));
+  const job = await one.run();
+  expect(headOf(one)).toBe(one.headSha);
+  expect(job.exitCode).toBe(0);
+  const [run] = summaryRuns(one);
+  expect(run?.conclusion).toBe("neutral");
+  expect(run?.text).toContain("Needs attention.");
+  expect(run?.text).toContain("The agent changed nothing.");
+});
+
+test("a hostile fixer gets nothing onto the branch", async () => {
+  const hostile = `cat > /dev/null
+mkdir -p .github/workflows .orchestrate/widget; echo 'on: push' > .github/workflows/x.yml
+echo '{}' > .orchestrate/widget/plan.json; ln -s /etc/passwd src/link; echo 'export const widget = 2; // fixed' > src/widget.js
+git config core.hooksPath /tmp; git commit -qam 'own commit' || true; git push origin HEAD:main || true`;
+  const one = await scenario(policyWith(hostile, "{ max: 1, agent: fixer }"));
+  const main = git(one, "rev-parse", "refs/heads/main");
+  const job = await one.run();
+  expect(headOf(one)).toBe(one.headSha);
+  expect(git(one, "rev-parse", "refs/heads/main")).toBe(main);
+  expect(job.exitCode).toBe(1);
+  const text = summaryRuns(one)[0]?.text ?? "";
+  expect(text).toContain("The revision changes what a revision may not change");
+  for (const path of ["workflows/x.yml", "plan.json", "src/link"]) expect(text).toContain(path);
+});
+
+test("a token that may not push: nothing is lost, and people are told what it takes", async () => {
+  const permissions = { checks: "write", contents: "read", pull_requests: "write" } as const;
+  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"), { permissions });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(headOf(one)).toBe(one.headSha);
+  expect(summaryRuns(one)[0]?.text).toContain("No revision was pushed (push-refused)");
+  expect(one.server.state.reviews).toHaveLength(1);
+});
+
+test("for a pull request from a fork the critique is posted and nothing is pushed", async () => {
+  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"), { fork: "mallory/widget" });
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(headOf(one)).toBe(one.headSha);
+  expect(summaryRuns(one)[0]?.text).toContain("comes from another repository");
+  expect(one.server.state.reviews).toHaveLength(1);
+});
+
+test("an outside agent is asked by mention, once for each commit", async () => {
+  const one = await scenario(policyWith(FIX, '{ max: 2, comment: "@cursor" }'));
+  expect((await one.run()).exitCode).toBe(1);
+  expect((await one.run()).exitCode).toBe(1);
+  const asked = one.server.state.issueComments.filter(({ body }) => body.startsWith("@cursor\n"));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toContain("the widget is not fixed");
+});
