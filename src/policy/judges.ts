@@ -10,7 +10,7 @@ export interface AgentSettings {
 }
 
 /** An entry that a policy gets for a judge that it describes without giving it a name. */
-export interface MadeAgent extends AgentSettings {
+interface MadeAgent extends AgentSettings {
   /** The agent whose time and stand-ins it has; null for none. */
   readonly like: string | null;
   /** Null for that of `like`. */

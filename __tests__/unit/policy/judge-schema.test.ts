@@ -25,8 +25,9 @@ test.each(["verify-values", "approval", "approval-text", "redo-values", "redo-tr
   },
 );
 
+const gate = (check: unknown) => ({ version: 1, gates: { a: { checks: { b: check } } } });
+
 test("editors do not offer what the runtime sets, nor ask who judges", () => {
-  const gate = (check: unknown) => ({ version: 1, gates: { a: { checks: { b: check } } } });
   expect(accepts(gate({ judge: "x" }))).toBe(true);
   expect(accepts(gate({ judge: "x", rubricFile: { name: "a", body: "b" } }))).toBe(false);
 });
