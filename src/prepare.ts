@@ -1,3 +1,4 @@
+import { readAuthor } from "./author.ts";
 import type { GateEvent, GroupMember } from "./event/event.ts";
 import { isWithoutTask } from "./evidence/judge-gates.ts";
 import { buildGates } from "./evidence/gates.ts";
@@ -84,7 +85,12 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     gates: placed.gates,
     reasons: faults.length === 0 && unverified !== null ? [reason("unverified", unverified)] : faults,
     diagnostics: [...rules.diagnostics, ...prepared.diagnostics, ...proposed],
-    author: null,
+    author: await readAuthor(
+      placed.gates.map(({ gate }) => gate),
+      subject,
+      mergeBase,
+      world,
+    ),
     placements: placed.placements,
     notices: [
       ...placed.notices,

@@ -33,6 +33,7 @@ const BRANCHES = {
 };
 
 const OPEN = {
+  title: "Change",
   state: "open",
   headSha: "a1".repeat(20),
   headRef: "change",

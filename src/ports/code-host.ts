@@ -60,6 +60,8 @@ export interface OwnComment {
 export interface PullRequest {
   readonly number: number;
   readonly state: "open" | "closed";
+  /** Chosen by its author. */
+  readonly title: string;
   readonly headSha: string;
   /** Chosen by its author. */
   readonly headRef: string;

@@ -7,6 +7,7 @@ const Named = z.object({ login: z.string() });
 const PullRequestAnswer = z.object({
   number: z.number(),
   state: z.enum(["open", "closed"]),
+  title: z.string(),
   draft: z.boolean().nullish(),
   user: Named.nullish(),
   head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
@@ -45,10 +46,11 @@ export async function listOpenPullRequests(client: Client): Promise<readonly Pul
 }
 
 function toPullRequest(answer: PullRequestAnswer): PullRequest {
-  const { number, state, head, base, draft, requested_reviewers: users, requested_teams: teams } = answer;
+  const { number, state, title, head, base, draft, requested_reviewers: users, requested_teams: teams } = answer;
   return {
     number,
     state,
+    title,
     headSha: head.sha,
     headRef: head.ref,
     baseRef: base.ref,
