@@ -3037,6 +3037,7 @@ function createProgram() {
 	addVerify(program);
 	addPlan(program);
 	addPolicy(program);
+	addGate(program);
 	addHandoff(program);
 	addStatus(program);
 	addAgents(program);
@@ -3068,6 +3069,25 @@ function addPolicy(program) {
 	program.command("policy").description("work with policies").exitOverride().command("check").description("print every fault of the given policy files, as a compiler does").argument("<file...>", "policy files, - for standard input").addHelpText("after", "\nExample:\n  passwhen policy check .github/passwhen.yml\n\nExit code 1 if there is a fault.").action(async (files) => {
 		const { runPolicyCheck } = await import("./chunks/policy-check.js");
 		process.exitCode = runPolicyCheck(files);
+	});
+}
+function addGate(program) {
+	const gate = program.command("gate").description("work with gates in the gate language").exitOverride();
+	const policy = ["--policy <file>", "policy with its agents, types and input (default: the clone's, if it has one)"];
+	gate.command("check").description("print every fault of the given gates, as a compiler does").argument("<file...>", "gates in the gate language, - for standard input").option(...policy).option("-C, --repo <dir>", "the clone", ".").addHelpText("after", "\nExample:\n  passwhen gate check .github/gates/*.flow\n\nExit code 1 if there is a fault in a gate or the policy.").action(async (files, options) => {
+		const { runGateCheck } = await import("./chunks/gate-check.js");
+		process.exitCode = runGateCheck(files, options);
+	});
+	gate.command("eval").description("run a gate on evidence from a file: no agent and no command is started").argument("<file>", "a gate in the gate language, - for standard input").requiredOption("--evidence <file>", "what its checks find, as JSON, - for standard input").option("--explain", "show every verify, require and if with its parts marked", false).option("--json", "print one JSON document instead of text", false).option(...policy).option("-C, --repo <dir>", "the clone", ".").addHelpText("after", `
+The evidence is { "input": {…}, "evidence": { "<check or let>": … }, "claimed": ["<check or let>"] }, each part optional; a value is
+facts as { "passed": true }, what \`expect\` says, or { "unknown": "<reason>", "detail": "…" }. What is not there is unknown.
+
+Example:
+  passwhen gate eval .github/gates/ui.flow --evidence evidence.json --explain
+
+Exit codes: 0 passed, 1 failed, 2 blocked (also for faults of gate and policy), 64 wrong usage and faults of the evidence.`).action(async (file, options) => {
+		const { runGateEval } = await import("./chunks/gate-eval.js");
+		process.exitCode = await runGateEval(file, options);
 	});
 }
 function addHandoff(program) {

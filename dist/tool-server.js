@@ -1,5 +1,6 @@
 import { o as __toESM, t as __commonJSMin } from "./chunks/rolldown-runtime.js";
-import { C as union, O as safeParse$1, S as string, _ as object, a as _null, b as record, c as custom, d as intersection, g as number, i as _enum, l as discriminatedUnion, m as looseObject, o as array, p as literal, s as boolean, v as optional, w as unknown, y as preprocess } from "./chunks/schemas.js";
+import { ir as safeParse$1 } from "./chunks/parse.js";
+import { A as unknown, D as string, S as optional, T as record, _ as literal, a as _enum, b as number, d as custom, f as discriminatedUnion, k as union, l as array, m as intersection, s as _null, u as boolean, v as looseObject, w as preprocess, x as object } from "./chunks/schemas.js";
 import { t as datetime } from "./chunks/iso.js";
 import { i as FILE_VARIABLE, l as takeUp, n as CALL_PATH, o as TOOL_PATH, r as CallAnswer, s as ToolAnswer, t as ADDRESS_VARIABLE } from "./chunks/wire.js";
 import { Agent, request } from "node:http";

@@ -1,9 +1,10 @@
-import { C as union, S as string, T as url, _ as object, b as record, d as intersection, g as number, k as NEVER, o as array, p as literal, s as boolean, u as int, w as unknown, y as preprocess } from "./schemas.js";
+import { ur as NEVER } from "./parse.js";
+import { A as unknown, D as string, T as record, _ as literal, b as number, j as url, k as union, l as array, m as intersection, p as int, u as boolean, w as preprocess, x as object } from "./schemas.js";
 import { t as AcpParams } from "./params.js";
 import { a as createLines, d as chooseChannel, f as completePrompt, i as MAX_LINE_BYTES, m as removeAgentConfig, n as writeEnd, o as describeRefusedCalls, s as describeRemoved, u as keepPatch } from "./start.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
 import { n as codeOf, r as messageOf, t as GateError } from "./error.js";
-import { t as MAX_HANDOFF_BYTES } from "./parse.js";
+import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 import { r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { t as pLimit } from "./p-limit.js";
 import { constants } from "node:fs";
@@ -4288,6 +4289,7 @@ async function runAcp(job, task, context) {
 	const filter = createSecretFilter(Object.values(secrets));
 	const guarded = filter.guard(task);
 	const removedFiles = await removeAgentConfig(task.workingCopy.dir);
+	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
 	const channel = chooseChannel(task.expect, "tool");
 	const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;

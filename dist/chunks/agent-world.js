@@ -1,11 +1,10 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as string, _ as object, b as record, w as unknown } from "./schemas.js";
+import { A as unknown, D as string, T as record, x as object } from "./schemas.js";
 import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { r as makeInert } from "./log.js";
-import { n as assertNever, t as assert } from "./assert.js";
+import { t as assert } from "./assert.js";
 import { t as pLimit } from "./p-limit.js";
 import { o as quote$1, u as valueAt } from "./fault.js";
-import { n as parsePolicy, r as DEFAULT_POLICY, t as MAX_POLICY_BYTES } from "./load.js";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join as join$1, relative, resolve, sep } from "node:path";
@@ -16,13 +15,13 @@ import process$1, { arch, getuid, platform, report as report$1 } from "node:proc
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { access, chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, createServer, request } from "node:http";
+import { basename as basename$1, dirname as dirname$1, normalize, relative as relative$1, resolve as resolve$1, sep as sep$1 } from "path";
+import * as nativeFs from "fs";
 import { Agent as Agent$1, request as request$1 } from "node:https";
 import { StringDecoder } from "node:string_decoder";
 import { finished } from "node:stream/promises";
 import { Socket } from "node:net";
 import { createRequire } from "module";
-import { basename as basename$1, dirname as dirname$1, normalize, relative as relative$1, resolve as resolve$1, sep as sep$1 } from "path";
-import * as nativeFs from "fs";
 
 // src/adapters/clock.ts
 /** The machine's clock. Out: wall time for records, a monotonic count for durations. Throws: never. */
@@ -30,56 +29,6 @@ const systemClock = {
 	now: () => /* @__PURE__ */ new Date(),
 	elapsedMs: () => performance.now()
 };
-
-// src/policy/read.ts
-const POLICY_PATH = ".github/passwhen.yml";
-/** The policy at a commit, as git stores it; a symlink is refused. Throws: `GateError` from git. */
-async function readPolicy(git, commit, path, kinds) {
-	const file = await git.readFile(commit, path, MAX_POLICY_BYTES);
-	const unusable = (code, detail, diagnostics = []) => ({
-		policy: DEFAULT_POLICY,
-		isDefault: true,
-		diagnostics,
-		fault: {
-			code,
-			detail: `${path} ${detail}`
-		}
-	});
-	switch (file.kind) {
-		case "missing": {
-			const why = await findHiddenPolicy(git, commit, path);
-			return why === null ? {
-				policy: DEFAULT_POLICY,
-				isDefault: true,
-				diagnostics: [],
-				fault: null
-			} : unusable(...why);
-		}
-		case "symlink": return unusable("policy-unreadable", "is a symbolic link, which is refused");
-		case "not-a-file": return unusable("policy-unreadable", "is not a plain file");
-		case "too-large": return unusable("policy-unreadable", `has ${file.sizeBytes} bytes, at most ${MAX_POLICY_BYTES} are read`);
-		case "file": {
-			const { value, diagnostics } = parsePolicy(file.bytes, path, kinds);
-			if (value === null) return unusable("policy-invalid", "has faults", diagnostics);
-			return {
-				policy: value,
-				isDefault: false,
-				diagnostics,
-				fault: null
-			};
-		}
-		default: return assertNever(file, "kind of git file");
-	}
-}
-/** A policy that is there but not where it is read must not look like having none: the defaults may be laxer. */
-async function findHiddenPolicy(git, commit, path) {
-	const folder = path.slice(0, path.lastIndexOf("/"));
-	const { kind } = await git.readFile(commit, folder, 0);
-	if (kind === "symlink") return ["policy-unreadable", "lies behind a symbolic link, which is refused"];
-	if (kind === "not-a-file" && (await git.listFiles(commit, folder)).length === 0) return ["policy-unreadable", "lies in a submodule, which is refused"];
-	const other = path.replace(/\.yml$/, ".yaml");
-	return (await git.readFile(commit, other, 0)).kind === "missing" ? null : ["policy-unreadable", `is what it must be called, but there is ${other}: rename it`];
-}
 
 // src/entry/cancel.ts
 /** A signal that is aborted by SIGINT and SIGTERM. A runner that cancels a job sends SIGINT to this process alone, waits 7.5 s,
@@ -815,7 +764,7 @@ async function judge(upstream, answer) {
 *  price of the endpoint's model is not known. */
 async function findPrice(endpoint, given, now) {
 	if (given !== null) return (_model, { input, output }) => (input * given.input + output * given.output) / 1e6;
-	const library = await import("./dist.js");
+	const library = await import("./dist2.js");
 	const priceOf = (model, tokens) => listPrice(library.calcPrice, endpoint.upstream, {
 		model,
 		tokens,
@@ -5995,4 +5944,4 @@ function createAgentWorld(env, signal, { mayInstall }) {
 	};
 }
 
-export { POLICY_PATH as a, abortOnSignals as i, removeTree as n, readPolicy as o, findProgram as r, systemClock as s, createAgentWorld as t };
+export { systemClock as a, abortOnSignals as i, removeTree as n, findProgram as r, createAgentWorld as t };

@@ -87,6 +87,7 @@ async function runOnce(ready, task, context) {
 	const { job, program, channel, tool, session } = ready;
 	const { dir, homeDir, tmpDir } = task.workingCopy;
 	const removedFiles = await removeAgentConfig(dir, job.cli.use);
+	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
 	const ownDir = await makeFolder();
 	try {

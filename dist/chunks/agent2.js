@@ -1,10 +1,11 @@
 import { n as meetsFloor, t as isPassing } from "./floor.js";
-import { n as parseHandoff } from "./parse.js";
+import { n as parseHandoff } from "./parse2.js";
 import { t as isDeeperThan } from "./nesting.js";
-import { i as toZod, n as agentFacts, r as toJsonSchema, t as AgentCheckParams } from "./params6.js";
-import { n as formatPath, t as checkShape } from "./fault.js";
+import { i as unknownEvidence, n as describeValue, r as factsOfTyped, t as MAX_EVIDENCE_CHARS } from "./typed-evidence.js";
+import { n as toJsonSchema } from "./schema.js";
 import { r as matchCriteria, t as isMet } from "./criteria.js";
 import { t as explainValue } from "./explain.js";
+import { n as agentFacts, t as AgentCheckParams } from "./params7.js";
 
 // src/checks/agent/critiques.ts
 /** A handoff of 1 MiB has room for so many items that comparing each with each would not end; beyond these they are all told. */
@@ -57,32 +58,37 @@ function toPlain(text) {
 }
 
 // src/checks/agent/evidence.ts
-const MAX_DETAIL_CHARS = 300;
-const MAX_SHOWN_FAULTS = 3;
-/** As much as the runtime's own tool takes. */
-const MAX_EVIDENCE_CHARS = 1048576;
-/** What is a little too deep is told where it does not fit. */
-const SPARE_LEVELS = 20;
+/** No type is deeper. */
+const MAX_MEASURED_LEVELS = 100;
 /** What an agent handed in, as facts: the fields of the type. Evidence counts only whole: beside a failure of the agent, beside a
 *  handoff that says nothing could be verified, when it does not fit or came twice, every fact is unknown. In: the type, the agent's
 *  result, its parsed handoff. Throws: never. Source: README beside this file. */
 function factsOfEvidence(expect, result, { handoff, provenance }) {
 	const obstacle = result.failure ?? obstacleOf(handoff) ?? countObstacle(result.structured, expect);
 	if (obstacle !== null) return unknownEvidence(expect, obstacle);
-	const { data, faults } = checkShape(toZod(expect.type), result.structured?.[0]);
-	if (faults.length > 0) return unknownEvidence(expect, {
-		reason: "evidence-invalid",
-		detail: describeFaults(faults)
+	return factsOfTyped(expect, result.structured?.[0], {
+		provenance,
+		leftOut: "the agent left this field out"
 	});
-	return toFacts(expect, data, provenance);
 }
-/** Every field of the type, unknown for one reason. */
-function unknownEvidence({ type }, { reason, detail }) {
-	return Object.fromEntries(Object.keys(type.fields).map((name) => [name, {
+/** An agent's final message as it stands, as the one fact `value`: unknown beside a failure, and beside a handoff that says nothing could be
+*  verified. Throws: never. */
+function factsOfText({ failure, handoff: markdown }, handoff, provenance) {
+	const missing = {
+		reason: "handoff-missing",
+		detail: "the agent left no final message"
+	};
+	const obstacle = failure ?? obstacleOf(handoff) ?? (markdown === null ? missing : null);
+	if (obstacle !== null || markdown === null) return { value: {
 		kind: "unknown",
-		reason,
-		detail
-	}]));
+		...obstacle ?? missing
+	} };
+	return { value: {
+		kind: "known",
+		value: markdown,
+		provenance,
+		detail: describeValue(markdown)
+	} };
 }
 function obstacleOf(handoff) {
 	const verification = handoff?.verification;
@@ -92,7 +98,7 @@ function obstacleOf(handoff) {
 		detail: `evidence beside a handoff that says ${verification}`
 	};
 }
-function countObstacle(structured, { name, type }) {
+function countObstacle(structured, { name }) {
 	const count = structured?.length ?? 0;
 	if (count === 0) return {
 		reason: "evidence-missing",
@@ -102,64 +108,14 @@ function countObstacle(structured, { name, type }) {
 		reason: "evidence-invalid",
 		detail: `handed in ${count} times, and only once is clear`
 	};
-	if (isDeeperThan(structured?.[0], levelsOf(type) + SPARE_LEVELS)) return {
-		reason: "evidence-invalid",
-		detail: `nested deeper than ${name} is`
-	};
-	return JSON.stringify(structured?.[0] ?? null).length <= MAX_EVIDENCE_CHARS ? null : {
+	return isTooLarge(structured?.[0]) ? {
 		reason: "evidence-invalid",
 		detail: `larger than ${MAX_EVIDENCE_CHARS} characters`
-	};
+	} : null;
 }
-function levelsOf(type) {
-	if (type.kind === "optional") return levelsOf(type.inner);
-	if (type.kind === "list") return 1 + levelsOf(type.item);
-	if (type.kind === "record") return 1 + Math.max(0, ...Object.values(type.fields).map(levelsOf));
-	return 0;
-}
-function describeFaults(faults) {
-	const shown = faults.slice(0, MAX_SHOWN_FAULTS).map(({ path, message }) => {
-		const place = formatPath(path);
-		return place === null ? inWordsOfTypes(message) : `${place}: ${inWordsOfTypes(message)}`;
-	});
-	const rest = faults.length - shown.length;
-	return cut([...shown, ...rest > 0 ? [`and ${rest} more`] : []].join("; "));
-}
-/** What the policy calls a text, the schema calls a string. */
-function inWordsOfTypes(message) {
-	return message.replace(/^((?:is missing; )?expected )a string/, "$1text").replace(/^((?:is missing; )?expected )`true` or `false`/, "$1a bool").replace(/^((?:is missing; )?expected )an object/, "$1a record");
-}
-function toFacts({ type }, data, provenance) {
-	const given = typeof data === "object" && data !== null ? new Map(Object.entries(data)) : /* @__PURE__ */ new Map();
-	return Object.fromEntries(Object.keys(type.fields).map((name) => {
-		const value = toValue(given.get(name));
-		if (value !== null) return [name, {
-			kind: "known",
-			value,
-			provenance,
-			detail: describeValue(value)
-		}];
-		return [name, {
-			kind: "unknown",
-			reason: "evidence-missing",
-			detail: "the agent left this field out"
-		}];
-	}));
-}
-/** JSON as evidence, without the fields that are null. */
-function toValue(value) {
-	if (typeof value === "boolean" || typeof value === "number" || typeof value === "string") return value;
-	if (Array.isArray(value)) return value.map(toValue).filter((item) => item !== null);
-	if (typeof value !== "object" || value === null) return null;
-	const entries = Object.entries(value).map(([name, inner]) => [name, toValue(inner)]);
-	return Object.fromEntries(entries.filter((entry) => entry[1] !== null));
-}
-/** On one line, cut; untrusted plain text. */
-function describeValue(value) {
-	return cut((typeof value === "string" ? value : JSON.stringify(value)).slice(0, MAX_EVIDENCE_CHARS).replaceAll(/[\s\p{Cc}]+/gu, " ").trim());
-}
-function cut(text) {
-	return text.length > MAX_DETAIL_CHARS ? `${text.slice(0, MAX_DETAIL_CHARS)}…` : text;
+/** What is nested without end cannot be measured, and does not fit any type either. */
+function isTooLarge(data) {
+	return !isDeeperThan(data, MAX_MEASURED_LEVELS) && JSON.stringify(data ?? null).length > 1048576;
 }
 
 // src/checks/agent/facts.ts
@@ -280,7 +236,7 @@ async function run({ agent, task }, input) {
 	const { clock } = input.context;
 	const startedAt = clock.now().toISOString();
 	const start = clock.elapsedMs();
-	const evidence = await gather(agent, task !== void 0, input);
+	const evidence = await gather(agent, task !== void 0 || input.gateInput !== null, input);
 	return {
 		check: input.name,
 		kind: "agent",
@@ -289,9 +245,9 @@ async function run({ agent, task }, input) {
 		durationMs: clock.elapsedMs() - start
 	};
 }
-async function gather(name, hasTask, input) {
+async function gather(name, isAsked, input) {
 	const { target, verifier, expect, keep, openTranscript, timeoutMs } = input;
-	if ((target === null || verifier === null) && !hasTask) return refuseWithoutTask(input);
+	if ((target === null || verifier === null) && !isAsked) return refuseWithoutTask(input);
 	const { agent, provenance } = input.agent(name);
 	const prompt = input.prompt();
 	const promptFile = await keep("prompt.md", "Verifier prompt", prompt);
@@ -348,17 +304,9 @@ function toExpectation(expect) {
 }
 /** A typed handoff beside a failure is passed on only when it claims no pass: nobody downstream can then count it by mistake. */
 function read(result, input, provenance) {
-	const { floor, expect } = input;
 	const { handoff: markdown, failure } = result;
 	const parsed = markdown === null ? null : parseHandoff(markdown, "handoff.md").handoff;
-	const facts = expect === null ? readHandoff(parsed, failure, {
-		floor,
-		provenance,
-		mustBeMet: mustBeMetOf(input)
-	}) : factsOfEvidence(expect, result, {
-		handoff: parsed,
-		provenance
-	});
+	const facts = factsOf(result, parsed, input, provenance);
 	if (parsed === null) return {
 		facts,
 		handoff: null,
@@ -374,6 +322,19 @@ function read(result, input, provenance) {
 		handoff: isPassing(parsed.verification) ? null : parsed,
 		critiques: []
 	};
+}
+function factsOf(result, handoff, input, provenance) {
+	const { floor, expect, wantsText } = input;
+	if (wantsText) return factsOfText(result, handoff, provenance);
+	if (expect !== null) return factsOfEvidence(expect, result, {
+		handoff,
+		provenance
+	});
+	return readHandoff(handoff, result.failure, {
+		floor,
+		provenance,
+		mustBeMet: mustBeMetOf(input)
+	});
 }
 function readHandoff(handoff, failure, rules) {
 	if (handoff !== null) return factsOfHandoff(handoff, failure, rules);

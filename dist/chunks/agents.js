@@ -2,14 +2,16 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { n as createTerminalLog } from "./log.js";
-import { a as POLICY_PATH, i as abortOnSignals, s as systemClock, t as createAgentWorld } from "./agent-world.js";
-import { c as agents, n as parsePolicy, o as checkParams, t as MAX_POLICY_BYTES } from "./load.js";
+import { a as systemClock, i as abortOnSignals, t as createAgentWorld } from "./agent-world.js";
+import { S as checkParams, o as MAX_POLICY_BYTES, s as parsePolicy, w as agents } from "./gate-files.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { t as GateError } from "./error.js";
+import { t as POLICY_PATH } from "./read.js";
 import { t as require_cli_table3 } from "./cli-table3.js";
 import { t as REASONS } from "./reason.js";
 import { n as printJson, t as print } from "./terminal.js";
 import { i as findLocalClone } from "./local-clone.js";
+import { t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 
 // src/entry/agents-look.ts
@@ -183,7 +185,7 @@ function readLocalPolicy(clone, log) {
 		agents,
 		checks: checkParams
 	};
-	const { value, diagnostics } = parsePolicy(readInput(file, MAX_POLICY_BYTES), POLICY_PATH, kinds);
+	const { value, diagnostics } = parsePolicy(readInput(file, MAX_POLICY_BYTES), POLICY_PATH, kinds, readLocalGates(file).files);
 	for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
 	return value ?? "faulty";
 }

@@ -1,4 +1,4 @@
-import { n as parseHandoff } from "./parse.js";
+import { n as parseHandoff } from "./parse2.js";
 
 // src/evidence/worker-handoff.ts
 /** A long handoff takes seconds to read, and every check and every page of a run asks for it. */

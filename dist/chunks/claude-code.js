@@ -1,4 +1,4 @@
-import { S as string, _ as object, o as array, p as literal, s as boolean, w as unknown } from "./schemas.js";
+import { A as unknown, D as string, _ as literal, l as array, u as boolean, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { join } from "node:path";
 

@@ -1,7 +1,45 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as union, S as string, _ as object, b as record, g as number, i as _enum, o as array, s as boolean, w as unknown } from "./schemas.js";
+import { A as unknown, D as string, T as record, a as _enum, b as number, k as union, l as array, u as boolean, x as object } from "./schemas.js";
 import { r as messageOf, t as GateError } from "./error.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+
+// src/adapters/github/branches.ts
+const Repository = object({ default_branch: string() });
+const Branch = object({
+	name: string(),
+	protected: boolean()
+});
+/** A branch of the repository, null where there is none of that name. A repository that cannot be seen is an error and not a branch that
+*  does not exist, so it is asked for first: GitHub says 404 to both. */
+async function getBranch(client, name) {
+	const repository = await client.send({
+		route: "GET /repos/{owner}/{repo}",
+		parameters: {},
+		permission: "metadata: read",
+		isRepeatable: true
+	}, Repository);
+	const branch = await readBranch(client, name);
+	if (branch === null || branch.name !== name) return null;
+	return {
+		isDefault: repository.default_branch === name,
+		isProtected: branch.protected
+	};
+}
+async function readBranch(client, name) {
+	const route = "GET /repos/{owner}/{repo}/branches/{branch}";
+	try {
+		const parameters = { branch: name };
+		return await client.send({
+			route,
+			parameters,
+			permission: "contents: read",
+			isRepeatable: true
+		}, Branch);
+	} catch (error) {
+		if (error instanceof GateError && error.code === "host-not-found") return null;
+		throw error;
+	}
+}
 
 // src/adapters/github/limits.ts
 /** GitHub counts check-run texts in bytes, whatever its documentation says, and comments in characters. */
@@ -47,7 +85,7 @@ function isAnswerLost(error) {
 // src/adapters/github/check-runs.ts
 const ANNOTATIONS_PER_REQUEST = 50;
 const MAX_PAGES$4 = 10;
-const permission$2 = "checks: write";
+const permission$3 = "checks: write";
 const CheckRun = object({
 	id: number(),
 	status: string(),
@@ -104,7 +142,7 @@ function openCheckRun(client, request) {
 		send: async () => (await client.send({
 			route,
 			parameters,
-			permission: permission$2,
+			permission: permission$3,
 			isRepeatable: false
 		}, CheckRun)).id,
 		find: () => findOpenCheckRun(client, request),
@@ -124,7 +162,7 @@ async function findOpenCheckRun(client, request) {
 		const { check_runs: runs } = await client.send({
 			route,
 			parameters,
-			permission: permission$2,
+			permission: permission$3,
 			isRepeatable: true
 		}, CheckRunPage);
 		const found = runs.find((run) => run.external_id === request.externalId && run.status !== "completed");
@@ -172,7 +210,7 @@ async function sendBatch({ client, id }, conclusion, output, annotations, sentCo
 	const look = {
 		route: "GET /repos/{owner}/{repo}/check-runs/{check_run_id}",
 		parameters: { check_run_id: id },
-		permission: permission$2,
+		permission: permission$3,
 		isRepeatable: true
 	};
 	await sendOnce$1({
@@ -194,7 +232,7 @@ function patch(id, body) {
 			check_run_id: id,
 			...body
 		},
-		permission: permission$2,
+		permission: permission$3,
 		isRepeatable: true
 	};
 }
@@ -3041,7 +3079,7 @@ function createBoundedFetch(fetchAnswer, limits) {
 			});
 		} catch (error) {
 			if (signal.aborted) throw new Error(`no answer within ${limits.timeoutMs / 1e3} s`, { cause: error });
-			throw new Error(describe(error), { cause: error });
+			throw new Error(describe$1(error), { cause: error });
 		}
 	};
 }
@@ -3059,7 +3097,7 @@ async function readBody(answer, { maxBytes, secret }) {
 	return secret === "" ? text : text.replaceAll(secret, "***");
 }
 /** "fetch failed" says nothing; its cause does, and for a host with several addresses only the code of the cause. */
-function describe(error) {
+function describe$1(error) {
 	const cause = error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
 	if (cause instanceof Error && cause.message === "" && "code" in cause) return String(cause.code);
 	return messageOf(cause);
@@ -3222,7 +3260,7 @@ const CODES = {
 /** Asks GitHub's GraphQL, with queries and mutations that may be repeated. Its errors come with status 200.
 *  Throws: `GateError` (`host-…`). */
 async function sendQuery(client, query, schema) {
-	const { operation, document, variables, permission } = query;
+	const { operation, document, variables, permission, advice: refusalAdvice } = query;
 	const parameters = {
 		query: document,
 		variables
@@ -3240,7 +3278,8 @@ async function sendQuery(client, query, schema) {
 	if (first !== void 0) {
 		const said = faults.map(describeFault).join("; ").slice(0, 1e3);
 		const code = CODES[first.type] ?? "host-rejected";
-		const advice = code === "host-forbidden" ? ` The token needs the permission \`${permission}\`.` : "";
+		const needs = refusalAdvice ?? `The token needs the permission \`${permission}\`.`;
+		const advice = code === "host-forbidden" ? ` ${needs}` : "";
 		const isRetryable = code === "host-rate-limited";
 		throw new GateError(code, `GraphQL ${operation} failed: ${said}${advice}`, { isRetryable });
 	}
@@ -3360,9 +3399,63 @@ function toDescription(of, { number, body, author }) {
 	};
 }
 
-// src/adapters/github/own-reviews.ts
+// src/adapters/github/drafts.ts
+const State = object({
+	id: string(),
+	isDraft: boolean()
+});
+const StateAnswer = object({ repository: object({ pullRequest: State }) });
+const ChangeAnswer = object({ change: object({ pullRequest: object({ isDraft: boolean() }) }) });
+const stateDocument = `query draftState($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { id isDraft } }
+}`;
+const mutations = {
+	toDraft: "convertPullRequestToDraft",
+	toReady: "markPullRequestReadyForReview"
+};
+/** REST has no way to do this, and GraphQL refuses it to `pull-requests: write` alone, which no documentation says. */
+const advice = "The token needs `pull-requests: write` and `contents: write`; where a job's own token is refused all the same, give that of a GitHub App or of a person who may write. Private repositories of some plans have no drafts.";
+/** Makes a draft of a pull request or marks it ready; nothing is sent where it is that already. Throws: `GateError` (`host-…`). */
+async function setDraft(client, number, isDraft) {
+	const before = await readState(client, number);
+	if (before.isDraft === isDraft) return;
+	try {
+		await changeState(client, before.id, isDraft);
+	} catch (error) {
+		if ((await readState(client, number).catch(() => before)).isDraft !== isDraft) throw error;
+	}
+}
+async function readState(client, number) {
+	const { owner, name } = client.repository;
+	return (await sendQuery(client, {
+		operation: "draftState",
+		document: stateDocument,
+		variables: {
+			owner,
+			name,
+			number
+		},
+		permission: "pull-requests: read"
+	}, StateAnswer)).repository.pullRequest;
+}
+async function changeState(client, id, isDraft) {
+	const operation = isDraft ? mutations.toDraft : mutations.toReady;
+	const document = `mutation ${operation}($id: ID!) {
+  change: ${operation}(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+	const { change } = await sendQuery(client, {
+		operation,
+		document,
+		variables: { id },
+		permission: "pull-requests: write",
+		advice
+	}, ChangeAnswer);
+	if (change.pullRequest.isDraft !== isDraft) throw new GateError("host-rejected", `GraphQL ${operation} was accepted and changed nothing`);
+}
+
+// src/adapters/github/own-comments.ts
 const MAX_PAGES$2 = 100;
-const permission$1 = "pull-requests: write";
+const permission$2 = "pull-requests: write";
 const PageInfo = object({
 	hasNextPage: boolean(),
 	endCursor: string().nullable()
@@ -3386,26 +3479,37 @@ const Review$1 = Comment.extend({
 	author: Author,
 	comments: CommentPage
 });
-const ReviewPage = object({
+const Talk = Comment.extend({
+	viewerDidAuthor: boolean(),
+	author: Author
+});
+const OwnPage = object({
 	viewer: object({ login: string() }),
-	repository: object({ pullRequest: object({ reviews: object({
-		pageInfo: PageInfo,
-		nodes: array(Review$1)
-	}) }) })
+	repository: object({ pullRequest: object({
+		reviews: object({
+			pageInfo: PageInfo,
+			nodes: array(Review$1)
+		}),
+		comments: object({
+			pageInfo: PageInfo,
+			nodes: array(Talk)
+		})
+	}) })
 });
 const MoreComments = object({ node: object({ comments: CommentPage }) });
 const commentFields = `pageInfo { hasNextPage endCursor } nodes { id body isMinimized }`;
-const reviewsDocument = `query ownReviews($owner: String!, $name: String!, $number: Int!, $after: String) {
+const authorFields = `viewerDidAuthor author { kind: __typename login }`;
+const ownDocument = `query ownComments($owner: String!, $name: String!, $number: Int!, $after: String, $afterTalk: String) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       reviews(first: 50, after: $after) {
         pageInfo { hasNextPage endCursor }
-        nodes {
-          id body isMinimized state viewerDidAuthor
-          author { kind: __typename login }
-          comments(first: 50) { ${commentFields} }
-        }
+        nodes { id body isMinimized state ${authorFields} comments(first: 50) { ${commentFields} } }
+      }
+      comments(first: 50, after: $afterTalk) {
+        pageInfo { hasNextPage endCursor }
+        nodes { id body isMinimized ${authorFields} }
       }
     }
   }
@@ -3418,26 +3522,51 @@ const minimizeDocument = `mutation minimize($id: ID!) {
 }`;
 /** Our own submitted reviews of a pull request, oldest first; one request unless there are more than 50 of anything. */
 async function listOwnReviews(client, number) {
+	const { reviews } = await readOwn(client, number);
+	return Promise.all(reviews.map((review) => withAllComments(client, review)));
+}
+/** All that is ours on a pull request: each review before its comments, then the conversation. Requests as above. */
+async function listOwnComments(client, number) {
+	const { reviews, talk } = await readOwn(client, number);
+	return [...(await Promise.all(reviews.map((review) => withAllComments(client, review)))).flatMap(({ review, comments }) => [review, ...comments]), ...talk.map((comment) => toOwn(comment, "comment"))];
+}
+/** Reads both lists page by page side by side; the shorter one is asked for beyond its end, which gives nothing. */
+async function readOwn(client, number) {
 	const { owner, name } = client.repository;
-	const own = await collectPages("reviews", async (after) => {
-		const { viewer, repository } = await sendQuery(client, {
-			operation: "ownReviews",
-			document: reviewsDocument,
-			variables: {
-				owner,
-				name,
-				number,
-				after
-			},
-			permission: permission$1
-		}, ReviewPage);
-		const { pageInfo, nodes } = repository.pullRequest.reviews;
-		return {
-			pageInfo,
-			nodes: nodes.filter((review) => review.state !== "PENDING" && isOwn(review, viewer.login))
+	const found = {
+		reviews: [],
+		talk: []
+	};
+	let cursors = {
+		after: null,
+		afterTalk: null
+	};
+	for (let page = 1; page <= MAX_PAGES$2; page += 1) {
+		const variables = {
+			owner,
+			name,
+			number,
+			...cursors
 		};
-	});
-	return Promise.all(own.map((review) => withAllComments(client, review)));
+		const { viewer, repository } = await sendQuery(client, {
+			operation: "ownComments",
+			document: ownDocument,
+			variables,
+			permission: permission$2
+		}, OwnPage);
+		const { reviews, comments: talk } = repository.pullRequest;
+		found.reviews.push(...reviews.nodes.filter((one) => one.state !== "PENDING" && isOwn(one, viewer.login)));
+		found.talk.push(...talk.nodes.filter((one) => isOwn(one, viewer.login)));
+		if (!hasNext(reviews) && !hasNext(talk)) return found;
+		cursors = {
+			after: reviews.pageInfo.endCursor ?? cursors.after,
+			afterTalk: talk.pageInfo.endCursor ?? cursors.afterTalk
+		};
+	}
+	throw tooMany("reviews or comments");
+}
+function hasNext({ pageInfo }) {
+	return pageInfo.hasNextPage && pageInfo.endCursor !== null;
 }
 /** Folds a review or comment away. */
 async function minimizeComment(client, nodeId) {
@@ -3445,7 +3574,7 @@ async function minimizeComment(client, nodeId) {
 		operation: "minimizeComment",
 		document: minimizeDocument,
 		variables: { id: nodeId },
-		permission: permission$1
+		permission: permission$2
 	}, object({ minimizeComment: object({}) }));
 }
 /** A token of an app is `name[bot]` as a viewer and the bot `name` as an author. */
@@ -3463,7 +3592,7 @@ async function withAllComments(client, review) {
 			operation: "reviewComments",
 			document: moreCommentsDocument,
 			variables,
-			permission: permission$1
+			permission: permission$2
 		}, MoreComments)).node.comments;
 	});
 	return {
@@ -3488,11 +3617,157 @@ async function collectPages(what, readPage) {
 		after = answer.pageInfo.endCursor;
 		if (!answer.pageInfo.hasNextPage || after === null) return nodes;
 	}
-	throw new GateError("host-rejected", `the pull request has more than 5000 ${what}; none was posted again`);
+	throw tooMany(what);
+}
+function tooMany(what) {
+	return new GateError("host-rejected", `the pull request has more than 5000 ${what}; none was posted again`);
+}
+
+// src/adapters/github/pull-requests.ts
+const Named = object({ login: string() });
+const PullRequestAnswer = object({
+	number: number(),
+	state: _enum(["open", "closed"]),
+	title: string(),
+	draft: boolean().nullish(),
+	user: Named.nullish(),
+	head: object({
+		sha: string(),
+		ref: string(),
+		repo: object({ full_name: string() }).nullable()
+	}),
+	base: object({
+		ref: string(),
+		repo: object({ full_name: string() })
+	}),
+	requested_reviewers: array(Named).nullish(),
+	requested_teams: array(object({ slug: string() })).nullish()
+});
+const PAGE_SIZE = 100;
+const MAX_PAGES$1 = 10;
+const permission$1 = "pull-requests: read";
+/** A pull request with what only this adapter needs of it. */
+async function readPullRequest(client, number) {
+	const call = {
+		route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
+		parameters: { pull_number: number },
+		permission: permission$1,
+		isRepeatable: true
+	};
+	return client.send(call, PullRequestAnswer);
+}
+async function getPullRequest(client, number) {
+	return toPullRequest(await readPullRequest(client, number));
+}
+async function listOpenPullRequests(client) {
+	const route = "GET /repos/{owner}/{repo}/pulls";
+	const found = [];
+	for (let page = 1; page <= MAX_PAGES$1; page += 1) {
+		const parameters = {
+			state: "open",
+			sort: "updated",
+			direction: "desc",
+			per_page: PAGE_SIZE,
+			page
+		};
+		const answer = await client.send({
+			route,
+			parameters,
+			permission: permission$1,
+			isRepeatable: true
+		}, array(PullRequestAnswer));
+		found.push(...answer.map(toPullRequest));
+		if (answer.length < PAGE_SIZE) break;
+	}
+	return found;
+}
+function toPullRequest(answer) {
+	const { number, state, title, head, base, draft, requested_reviewers: users, requested_teams: teams } = answer;
+	return {
+		number,
+		state,
+		title,
+		headSha: head.sha,
+		headRef: head.ref,
+		baseRef: base.ref,
+		isFork: head.repo?.full_name !== base.repo.full_name,
+		isDraft: draft === true,
+		hasReviewRequests: (users ?? []).length + (teams ?? []).length > 0
+	};
+}
+
+// src/adapters/github/reviewers.ts
+/** Asks for reviews, without the author, whom GitHub refuses, and those who are asked already. GitHub takes a request whole or not at
+*  all, so after a refusal each one is asked for alone: one wrong name must not keep the others from being asked. Throws: `GateError`
+*  (`host-…`), `host-rejected` with the names that were refused after all others were asked. */
+async function requestReviewers(client, number, wanted) {
+	const missing = await findMissing(client, number, wanted);
+	const all = [...missing.users.map((name) => ({
+		users: [name],
+		teams: []
+	})), ...missing.teams.map((name) => ({
+		users: [],
+		teams: [name]
+	}))];
+	if (all.length === 0) return;
+	try {
+		await ask(client, number, missing);
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		const refused = all.length === 1 ? [nameOf(missing)] : await askOneByOne(client, number, all);
+		if (refused.length > 0) throw new GateError("host-rejected", describe(number, refused, error));
+	}
+}
+async function findMissing(client, number, { users, teams }) {
+	const { user, requested_reviewers, requested_teams } = await readPullRequest(client, number);
+	const present = new Set([user, ...requested_reviewers ?? []].flatMap((one) => one?.login.toLowerCase() ?? []));
+	const presentTeams = new Set((requested_teams ?? []).map(({ slug }) => slug.toLowerCase()));
+	return {
+		users: without(users, present),
+		teams: without(teams, presentTeams)
+	};
+}
+/** Each name once; GitHub knows no letter case in them. */
+function without(names, present) {
+	return [...new Map(names.map((name) => [name.toLowerCase(), name]))].flatMap(([folded, name]) => present.has(folded) ? [] : [name]);
+}
+async function ask(client, number, { users, teams }) {
+	const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+	const parameters = {
+		pull_number: number,
+		...users.length === 0 ? {} : { reviewers: users },
+		...teams.length === 0 ? {} : { team_reviewers: teams }
+	};
+	await client.send({
+		route,
+		parameters,
+		permission: "pull-requests: write",
+		isRepeatable: true
+	}, unknown());
+}
+async function askOneByOne(client, number, all) {
+	const refused = [];
+	for (const one of all) try {
+		await ask(client, number, one);
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		refused.push(nameOf(one));
+	}
+	return refused;
+}
+function isRefusal(error) {
+	return error instanceof GateError && error.code === "host-rejected";
+}
+function nameOf({ users: [user], teams: [team] }) {
+	return user ?? `team ${team ?? ""}`;
+}
+/** GitHub answers 422 to people without access and to teams that the token cannot see, the latter with a node id for a reason. */
+function describe(number, refused, { message }) {
+	return `no review of pull request ${number} could be requested from ${refused.join(", ")}. Reviewers must have access to the repository; teams also need a token that can see them, such as that of a GitHub App with \`members: read\`, which a job's own token is not. (${message})`;
 }
 
 // src/adapters/github/reviews.ts
-const MAX_PAGES$1 = 50;
+const MAX_PAGES = 50;
 const permission = "pull-requests: write";
 const Review = object({
 	id: number(),
@@ -3558,7 +3833,7 @@ function isDraftInTheWay(error) {
 /** Drafts are shown to their author alone, so each one listed is ours. */
 async function deleteDrafts(client, number) {
 	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-	for (let page = 1; page <= MAX_PAGES$1; page += 1) {
+	for (let page = 1; page <= MAX_PAGES; page += 1) {
 		const parameters = {
 			pull_number: number,
 			per_page: 100,
@@ -3588,22 +3863,43 @@ async function deleteDraft(client, number, id) {
 	}, unknown());
 }
 
+// src/adapters/github/talk.ts
+/** Posts one comment in the conversation unless one of ours with this marker stands there, also a folded one. Two runs at the same
+*  moment may still post it twice: GitHub has no key for comments. Throws: `GateError` (`host-…`). */
+async function commentOnce(client, number$1, body, marker) {
+	if (marker === "" || !body.includes(marker)) throw new Error("assertion failed: the marker is part of the body");
+	const find = async () => (await listOwnComments(client, number$1)).find((comment) => comment.kind === "comment" && isMarked(comment.body, body, marker)) ?? null;
+	if (await find() !== null) return;
+	const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+	const parameters = {
+		issue_number: number$1,
+		body: cutAround(body, marker)
+	};
+	const permission = "pull-requests: write";
+	await sendOnce$1({
+		send: () => client.send({
+			route,
+			parameters,
+			permission,
+			isRepeatable: false
+		}, object({ id: number() })),
+		find,
+		pause: client.pause
+	});
+}
+/** Without its marker a comment would be posted again by every run. */
+function cutAround(body, marker) {
+	const cut = cutChars(body, MAX_COMMENT_CHARS);
+	if (cut.includes(marker)) return cut;
+	const tail = `\n\n${marker}`;
+	return cutChars(body, MAX_COMMENT_CHARS - tail.length) + tail;
+}
+/** A marker at the start of a body counts only there: further down it may be quoted from what others wrote. */
+function isMarked(standing, body, marker) {
+	return body.startsWith(marker) ? standing.startsWith(marker) : standing.includes(marker);
+}
+
 // src/adapters/github/code-host.ts
-const PullRequestAnswer = object({
-	number: number(),
-	state: _enum(["open", "closed"]),
-	head: object({
-		sha: string(),
-		ref: string(),
-		repo: object({ full_name: string() }).nullable()
-	}),
-	base: object({
-		ref: string(),
-		repo: object({ full_name: string() })
-	})
-});
-const PAGE_SIZE = 100;
-const MAX_PAGES = 10;
 /** GitHub, or a GitHub Enterprise Server, for one repository. Reads and updates are repeated after server errors and lost
 *  connections; what must not be there twice is looked up before it is sent again. Rate limits are waited for up to
 *  `maxWaitMs`. Throws: `GateError` (`host-…`), whose message names the request and what to do. */
@@ -3629,51 +3925,14 @@ function createCodeHost(options) {
 		closeCheckRun: checkRuns.close,
 		abandonCheckRun: (id, update) => closeAtOnce(hastyClient, id, update),
 		listOwnComments: async (number, marker) => {
-			return (await listOwnReviews(client, number)).flatMap(({ review, comments }) => [review, ...comments]).filter((comment) => comment.body.includes(marker));
+			return (await listOwnComments(client, number)).filter((comment) => comment.body.includes(marker));
 		},
 		createReview: (request) => createReview(client, request),
+		setDraft: (number, isDraft) => setDraft(client, number, isDraft),
+		requestReviewers: (number, reviewers) => requestReviewers(client, number, reviewers),
+		getBranch: (name) => getBranch(client, name),
+		commentOnce: (number, body, marker) => commentOnce(client, number, body, marker),
 		minimize: (nodeId) => minimizeComment(client, nodeId)
-	};
-}
-async function getPullRequest(client, number) {
-	const call = {
-		route: "GET /repos/{owner}/{repo}/pulls/{pull_number}",
-		parameters: { pull_number: number },
-		permission: "pull-requests: read",
-		isRepeatable: true
-	};
-	return toPullRequest(await client.send(call, PullRequestAnswer));
-}
-async function listOpenPullRequests(client) {
-	const found = [];
-	for (let page = 1; page <= MAX_PAGES; page += 1) {
-		const call = {
-			route: "GET /repos/{owner}/{repo}/pulls",
-			parameters: {
-				state: "open",
-				sort: "updated",
-				direction: "desc",
-				per_page: PAGE_SIZE,
-				page
-			},
-			permission: "pull-requests: read",
-			isRepeatable: true
-		};
-		const answer = await client.send(call, array(PullRequestAnswer));
-		found.push(...answer.map(toPullRequest));
-		if (answer.length < PAGE_SIZE) break;
-	}
-	return found;
-}
-function toPullRequest({ number, state, head, base }) {
-	const isFork = head.repo?.full_name !== base.repo.full_name;
-	return {
-		number,
-		state,
-		headSha: head.sha,
-		headRef: head.ref,
-		baseRef: base.ref,
-		isFork
 	};
 }
 function toGraphqlUrl(apiUrl) {

@@ -1,4 +1,4 @@
-import { S as string, _ as object, i as _enum, p as literal } from "./schemas.js";
+import { D as string, _ as literal, a as _enum, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { join } from "node:path";
 import { r as parseJson } from "./start.js";

@@ -7,7 +7,7 @@ import { i as outputOf, o as toObservedCommand, r as isToolMissing, t as describ
 import { i as toWorldError, r as messageOf } from "./error.js";
 import { t as CommandParams } from "./params3.js";
 import { constants as constants$1 } from "node:fs";
-import { t as MAX_HANDOFF_BYTES } from "./parse.js";
+import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 
 // src/agents/command/read-handoff.ts
 const HANDOFF_NAME = "handoff.md";
@@ -112,6 +112,7 @@ async function verify(params, task, context) {
 			flag: "wx",
 			mode: 384
 		});
+		await task.onReady?.();
 		const result = await context.processes.run({
 			command: { shell: params.command },
 			cwd: task.workingCopy.dir,

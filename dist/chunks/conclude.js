@@ -108,17 +108,24 @@ const SERIOUSNESS = [
 	"failure",
 	"cancelled"
 ];
-/** What the verdict on a gate means. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
+const LET_THROUGH = {
+	"on-exhausted": "let through by on-exhausted: neutral",
+	"people-decide": "needs attention, people decide"
+};
+/** What the verdict on a gate means. In: why it does not block though it does not pass; null where it does. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
 *  verdict to conclusion". */
-function concludeGate(verdict, gate) {
+function concludeGate(verdict, gate, letThrough = null) {
 	const name = nameOf(gate.name);
 	const because = becauseOf(verdict);
 	const optional = gate.isRequired ? "" : ", not required";
 	switch (verdict.outcome) {
 		case "passed": return conclude("success", passedTitles(gate, verdict, name));
-		case "failed": return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
+		case "failed":
+			if (letThrough !== null && gate.isRequired) return conclude("neutral", titlesOf(`Failed, ${LET_THROUGH[letThrough]}: ${name}`, because));
+			return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
 		case "blocked":
 			if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));
+			if (letThrough === "people-decide") return conclude("neutral", titlesOf(`Not verified, ${LET_THROUGH[letThrough]}: ${name}`, because));
 			if (gate.onBlocked === "block") return conclude("action_required", titlesOf(`Blocked: ${name}`, because));
 			return conclude("neutral", titlesOf(`Not verified, let through by on-blocked: neutral: ${name}`, because));
 		case "cancelled": return conclude("cancelled", [`Cancelled: ${name}`]);

@@ -1,4 +1,4 @@
-import { S as string, _ as object, g as number, l as discriminatedUnion, p as literal } from "./schemas.js";
+import { D as string, _ as literal, b as number, f as discriminatedUnion, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { join } from "node:path";
 

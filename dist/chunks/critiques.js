@@ -1,4 +1,5 @@
-import { a as renderList, h as clipText, t as asPassage, v as asCode, x as asParagraphs } from "./words2.js";
+import { a as renderList, h as clipText, t as asPassage } from "./words2.js";
+import { i as asParagraphs, t as asCode } from "./markdown.js";
 import { n as lettersOf } from "./criteria.js";
 
 // src/publish/render/critiques.ts

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { n as isSuccess, t as describeOutcome } from "./observe.js";
 import { i as toWorldError, r as messageOf, t as GateError } from "./error.js";
 import { setTimeout } from "node:timers/promises";
-import { t as MAX_HANDOFF_BYTES } from "./parse.js";
+import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 import { n as INSTALL_LINE, t as CursorParams } from "./params4.js";
 import { f as completePrompt, l as findFailure, m as removeAgentConfig, s as describeRemoved, t as startProgram, u as keepPatch } from "./start.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
@@ -421,6 +421,7 @@ async function runCursor(job, task, context) {
 	const filter = createSecretFilter([key]);
 	const guarded = filter.guard(task);
 	const removedFiles = await removeAgentConfig(task.workingCopy.dir, "cursor");
+	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
 	let facts = NO_FACTS;
 	const start = {

@@ -1540,6 +1540,46 @@ var openapi_slice_default = {
 				"items": { "$ref": "#/components/schemas/pull-request-review" }
 			} }
 		},
+		"pulls/request-reviewers": {
+			"method": "POST",
+			"path": "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+			"pathParameters": {
+				"type": "object",
+				"properties": {
+					"owner": { "type": "string" },
+					"repo": { "type": "string" },
+					"pull_number": { "type": "integer" }
+				},
+				"required": [
+					"owner",
+					"repo",
+					"pull_number"
+				]
+			},
+			"query": {
+				"type": "object",
+				"properties": {}
+			},
+			"isBodyRequired": false,
+			"body": {
+				"type": "object",
+				"properties": {
+					"reviewers": {
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"team_reviewers": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			},
+			"answers": {
+				"201": { "$ref": "#/components/schemas/pull-request-simple" },
+				"403": { "$ref": "#/components/schemas/basic-error" },
+				"422": null
+			}
+		},
 		"pulls/submit-review": {
 			"method": "POST",
 			"path": "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events",
@@ -5175,6 +5215,7 @@ function createValidator() {
 		checkAnswer: (operationId, status, body) => {
 			const answers = operations[operationId]?.["answers"];
 			const answer = isDictionary(answers) ? answers[String(status)] : void 0;
+			if (answer === null && status >= 400) return check(find("components", "schemas", "basic-error"), body);
 			if (answer === null) return body === null ? [] : ["the answer must be empty"];
 			if (answer !== void 0) return check(find("operations", operationId, "answers", String(status)), body);
 			if (status >= 400) return check(find("components", "schemas", "basic-error"), body);
@@ -5670,6 +5711,33 @@ function viewApp(context, app) {
 		events: ["check_run", "pull_request"]
 	};
 }
+/** A team of the organization that owns the repository, as REST shows it. */
+function viewTeam(context, fullName, slug) {
+	const [owner = ""] = fullName.split("/");
+	const id = hashLogin(`${owner}/${slug}`);
+	const url = `${context.apiUrl}/organizations/${hashLogin(owner)}/team/${id}`;
+	return {
+		id,
+		node_id: teamNodeId(fullName, slug),
+		name: slug,
+		slug,
+		description: null,
+		privacy: "closed",
+		notification_setting: "notifications_enabled",
+		permission: "push",
+		type: "organization",
+		organization_id: hashLogin(owner),
+		url,
+		html_url: `${context.webUrl}/orgs/${owner}/teams/${slug}`,
+		members_url: `${url}/members{/member}`,
+		repositories_url: `${url}/repos`,
+		parent: null
+	};
+}
+function teamNodeId(fullName, slug) {
+	const [owner = ""] = fullName.split("/");
+	return `T_${hashLogin(`${owner}/${slug}`)}`;
+}
 function hashLogin(login) {
 	let hash = 7;
 	for (const character of login) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 0x3b9aca07;
@@ -5797,18 +5865,18 @@ const reads$2 = {
 	permissions: ["pull_requests"],
 	level: "read"
 };
-const writes$1 = {
+const writes$2 = {
 	permissions: ["pull_requests"],
 	level: "write"
 };
 const reviewRoutes = [
-	defineWrite("pulls/create-review", writes$1, createReview),
+	defineWrite("pulls/create-review", writes$2, createReview),
 	defineRead("pulls/list-reviews", reads$2, listReviews),
 	defineRead("pulls/get-review", reads$2, (call) => answer(call, requireReview(call))),
-	defineWrite("pulls/submit-review", writes$1, submitReview),
-	defineWrite("pulls/update-review", writes$1, updateReview),
-	defineWrite("pulls/dismiss-review", writes$1, dismissReview),
-	defineRead("pulls/delete-pending-review", writes$1, deletePendingReview)
+	defineWrite("pulls/submit-review", writes$2, submitReview),
+	defineWrite("pulls/update-review", writes$2, updateReview),
+	defineWrite("pulls/dismiss-review", writes$2, dismissReview),
+	defineRead("pulls/delete-pending-review", writes$2, deletePendingReview)
 ];
 async function createReview(call, body) {
 	const { context, repository, token } = call;
@@ -5823,6 +5891,7 @@ async function createReview(call, body) {
 	const files = await readPullDiff(context, repository, ends.mergeBase, commitId);
 	const items = placeItems(files, body.comments ?? []);
 	const review = addReview(call, pull, commitId, text, body.event);
+	if (body.event !== void 0) answerRequest(call, pull);
 	for (const item of items) addComment(call, review, item);
 	return answer(call, review, ends);
 }
@@ -5843,6 +5912,10 @@ function addReview(call, pull, commitId, body, event) {
 	};
 	state.reviews.push(review);
 	return review;
+}
+/** Whoever reviewed is no longer asked to. */
+function answerRequest({ token }, pull) {
+	pull.requestedUsers = pull.requestedUsers.filter((login) => login !== token.login);
 }
 function addComment(call, review, { anchor, body, diffHunk }) {
 	const { state, now } = call.context;
@@ -5890,6 +5963,7 @@ function submitReview(call, body) {
 	review.body = text;
 	review.state = stateOfEvent[body.event];
 	review.submittedAt = formatTime(call.context.now());
+	answerRequest(call, requirePull(call));
 	return answer(call, review);
 }
 function updateReview(call, body) {
@@ -6111,6 +6185,40 @@ function makePlain(values) {
 	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => value]));
 }
 
+// __tests__/support/github-server/graphql/drafts.ts
+/** `convertPullRequestToDraft` and `markPullRequestReadyForReview`. An app needs `contents: write` beside `pull-requests: write`,
+*  which is documented nowhere. Throws: `FieldFailure`. */
+function setDraft(asker, input, isDraft, makePull) {
+	const { pullRequestId, clientMutationId = null } = readInput$1(input);
+	const pull = findPull(asker, String(pullRequestId));
+	if (!["pull_requests", "contents"].every((name) => isAllowed(asker.token, {
+		permissions: [name],
+		level: "write"
+	}))) throw new FieldFailure("FORBIDDEN", forbiddenMessage(asker.token));
+	if (pull.state === "closed") throw new FieldFailure("UNPROCESSABLE", "Pull request is closed");
+	pull.isDraft = isDraft;
+	return {
+		type: isDraft ? "ConvertPullRequestToDraftPayload" : "MarkPullRequestReadyForReviewPayload",
+		fields: {
+			clientMutationId: () => typeof clientMutationId === "string" ? clientMutationId : null,
+			pullRequest: () => makePull(asker, pull)
+		}
+	};
+}
+function readInput$1(input) {
+	const values = typeof input === "object" && input !== null ? { ...input } : {};
+	for (const name of Object.keys(values)) if (!["pullRequestId", "clientMutationId"].includes(name)) throw new FieldFailure("INVALID_ARGUMENT", `InputObject doesn't accept argument '${name}'`);
+	return values;
+}
+/** What one may not see does not exist. */
+function findPull({ context, token }, nodeId) {
+	const { pulls, repositories } = context.state;
+	const pull = pulls.find(({ id }) => `PR_${id}` === nodeId);
+	const repository = repositories.find(({ fullName }) => fullName === pull?.repository);
+	if (pull === void 0 || repository === void 0 || !canSee(token, repository)) throw new FieldFailure("NOT_FOUND", `Could not resolve to a node with the global id of '${nodeId}'`);
+	return pull;
+}
+
 // __tests__/support/github-server/graphql/issue-nodes.ts
 /** `Repository.issues`. Throws: `FieldFailure` FORBIDDEN for a token that may not read issues. */
 function connectIssues(asker, repository, values) {
@@ -6247,7 +6355,9 @@ const argumentNames = {
 	"PullRequest.comments": pageNames,
 	"PullRequest.closingIssuesReferences": pageNames,
 	"PullRequestReview.comments": pageNames,
-	"Mutation.minimizeComment": ["input"]
+	"Mutation.minimizeComment": ["input"],
+	"Mutation.convertPullRequestToDraft": ["input"],
+	"Mutation.markPullRequestReadyForReview": ["input"]
 };
 /** The root of queries. */
 function makeQuery(asker) {
@@ -6281,7 +6391,11 @@ function makeQuery(asker) {
 function makeMutation(asker) {
 	return {
 		type: "Mutation",
-		fields: { minimizeComment: ({ input }) => minimizeComment(asker, input) }
+		fields: {
+			minimizeComment: ({ input }) => minimizeComment(asker, input),
+			convertPullRequestToDraft: ({ input }) => setDraft(asker, input, true, makePullNode),
+			markPullRequestReadyForReview: ({ input }) => setDraft(asker, input, false, makePullNode)
+		}
 	};
 }
 function makeRepository(asker, owner, name) {
@@ -6317,6 +6431,11 @@ function makePull(asker, repository, number) {
 	})) throw new FieldFailure("FORBIDDEN", forbiddenMessage(asker.token));
 	const pull = state.pulls.find((known) => known.repository === repository.fullName && known.number === number);
 	if (pull === void 0) throw new FieldFailure("NOT_FOUND", `Could not resolve to a PullRequest with the number of ${number}.`);
+	return makePullNode(asker, pull);
+}
+function makePullNode(asker, pull) {
+	const { state } = asker.context;
+	const { number } = pull;
 	const isHere = (entry) => entry.repository === pull.repository && entry.number === number;
 	return {
 		type: "PullRequest",
@@ -6522,14 +6641,14 @@ const reads$1 = {
 	permissions: ["checks"],
 	level: "read"
 };
-const writes = {
+const writes$1 = {
 	permissions: ["checks"],
 	level: "write",
 	isAppOnly: true
 };
 const checkRoutes = [
-	defineWrite("checks/create", writes, createCheckRun),
-	defineWrite("checks/update", writes, updateCheckRun),
+	defineWrite("checks/create", writes$1, createCheckRun),
+	defineWrite("checks/update", writes$1, updateCheckRun),
 	defineRead("checks/get", reads$1, async (call) => ({
 		status: 200,
 		body: await view$1(call, requireCheckRun(call))
@@ -7006,8 +7125,8 @@ function viewPullSimple(context, pull, ends) {
 		base: viewEnd(context, pull.repository, pull.baseRef, ends.base),
 		assignee: null,
 		assignees: [],
-		requested_reviewers: [],
-		requested_teams: [],
+		requested_reviewers: pull.requestedUsers.map((login) => viewAccount(context, login)),
+		requested_teams: pull.requestedTeams.map((slug) => viewTeam(context, pull.repository, slug)),
 		labels: [],
 		milestone: null,
 		auto_merge: null,
@@ -7068,6 +7187,8 @@ function viewUnknownFork(context, fullName) {
 		isPrivate: false,
 		canActionsApprove: false,
 		roles: {},
+		teams: [],
+		protectedBranches: [],
 		owner,
 		name,
 		fullName,
@@ -7219,6 +7340,7 @@ async function getBranch(call) {
 	const name = String(call.parameters["branch"]);
 	const sha = await resolveCommit(repository.gitDir, `refs/heads/${name}`);
 	if (sha === null) throw notFound();
+	const isProtected = repository.protectedBranches.includes(name);
 	const url = `${context.apiUrl}/repos/${repository.fullName}/branches/${name}`;
 	const htmlUrl = `${context.webUrl}/${repository.fullName}/tree/${name}`;
 	return {
@@ -7230,8 +7352,8 @@ async function getBranch(call) {
 				html: htmlUrl,
 				self: url
 			},
-			protected: false,
-			protection: { enabled: false },
+			protected: isProtected,
+			protection: { enabled: isProtected },
 			protection_url: `${url}/protection`
 		}
 	};
@@ -7285,6 +7407,43 @@ function getPermission(call) {
 	};
 }
 
+// __tests__/support/github-server/routes/review-requests.ts
+const writes = {
+	permissions: ["pull_requests"],
+	level: "write"
+};
+const reviewRequestRoutes = [defineWrite("pulls/request-reviewers", writes, requestReviewers)];
+/** All or nothing. A team that the token cannot see is refused by its node id, of which nobody can guess what it means. */
+async function requestReviewers(call, { reviewers = [], team_reviewers: teams = [] }) {
+	const { context, repository, token } = call;
+	const pull = requirePull(call);
+	if (reviewers.some((login) => isSame(login, pull.author))) throw new Refusal(422, "Review cannot be requested from pull request author.");
+	const unseen = isAllowed(token, {
+		permissions: ["members"],
+		level: "read"
+	}) ? void 0 : teams.find((slug) => repository.teams.includes(slug));
+	if (unseen !== void 0) {
+		const nodeId = teamNodeId(repository.fullName, unseen);
+		throw new Refusal(422, "Validation Failed", [`Could not resolve to a node with the global id of '${nodeId}'.`]);
+	}
+	if (!(reviewers.every((login) => hasAccess(call, login)) && teams.every((slug) => repository.teams.includes(slug)))) throw new Refusal(422, `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${repository.fullName} repository.`);
+	pull.requestedUsers = merge(pull.requestedUsers, reviewers);
+	pull.requestedTeams = merge(pull.requestedTeams, teams);
+	return {
+		status: 201,
+		body: viewPullSimple(context, pull, await readPullEnds(context.state, pull))
+	};
+}
+function hasAccess({ repository }, login) {
+	return Object.entries(repository.roles).some(([known, role]) => isSame(known, login) && role !== "none");
+}
+function isSame(one, other) {
+	return one.toLowerCase() === other.toLowerCase();
+}
+function merge(present, names) {
+	return [...present, ...names.filter((name) => !present.some((known) => isSame(known, name)))];
+}
+
 // __tests__/support/github-server/router.ts
 /** Every operation this server can do. A new one is listed here and in the cut of the description. */
 const routes = [
@@ -7292,6 +7451,7 @@ const routes = [
 	...commentRoutes,
 	...pullRoutes,
 	...repositoryRoutes,
+	...reviewRequestRoutes,
 	...reviewRoutes
 ];
 /** Parameters that may hold slashes. */
@@ -7759,6 +7919,8 @@ function seedRepository(state, createdAt, options) {
 		isPrivate: options.isPrivate ?? false,
 		canActionsApprove: options.canActionsApprove ?? false,
 		roles: options.roles ?? {},
+		teams: options.teams ?? [],
+		protectedBranches: options.protectedBranches ?? [],
 		createdAt
 	};
 	state.repositories.push(repository);
@@ -7780,6 +7942,8 @@ function seedPull(state, createdAt, options) {
 		baseRef: options.baseRef,
 		author: options.author,
 		isDraft: options.isDraft ?? false,
+		requestedUsers: options.requestedUsers ?? [],
+		requestedTeams: options.requestedTeams ?? [],
 		state: options.state ?? "open",
 		closes: options.closes ?? [],
 		createdAt

@@ -1,4 +1,4 @@
-import { n as ZodObject, r as ZodType } from "./schemas.js";
+import { i as ZodType, r as ZodObject } from "./schemas.js";
 import { n as distance } from "./esm.js";
 
 // src/lib/fault.ts

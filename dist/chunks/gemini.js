@@ -1,4 +1,4 @@
-import { S as string, _ as object, p as literal, s as boolean } from "./schemas.js";
+import { D as string, _ as literal, u as boolean, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { basename, dirname, join } from "node:path";
 

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { runInNewContext } from "node:vm";
-import { n as require_picomatch } from "./globs.js";
+import { t as require_picomatch } from "./picomatch.js";
 
 // src/checks/paths/globs.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);

@@ -1,4 +1,4 @@
-import { n as parseHandoff, t as MAX_HANDOFF_BYTES } from "./parse.js";
+import { n as parseHandoff, t as MAX_HANDOFF_BYTES } from "./parse2.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";

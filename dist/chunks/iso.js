@@ -1,4 +1,5 @@
-import { D as _isoDateTime, t as ZodISODateTime } from "./schemas.js";
+import { ft as _isoDateTime } from "./parse.js";
+import { t as ZodISODateTime } from "./schemas.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {

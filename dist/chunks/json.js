@@ -1,297 +1,1126 @@
-import { o as __toESM } from "./rolldown-runtime.js";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { t as require_lib } from "./lib2.js";
-import { i as toWorldError } from "./error.js";
-import { n as concludeReason } from "./conclude.js";
-import { t as relativeTo } from "./relative.js";
-import { n as verificationsOf, t as verificationOf } from "./verification.js";
+import { o as quote, r as limitDiagnostics } from "./fault.js";
+import { t as createPositionLookup } from "./text2.js";
 
-// src/sinks/json/to-verdict-file.ts
-var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
-/** The report as `verdict.json` holds it. */
-function toVerdictFile(report) {
-	const { outcome, conclusion, subject, reasons, because, gates, plans, notices, diagnostics } = report;
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+/**
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
+*/
+function createScanner$1(text, ignoreTrivia = false) {
+	const len = text.length;
+	let pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+	function scanHexDigits(count, exact) {
+		let digits = 0;
+		let value = 0;
+		while (digits < count || !exact) {
+			let ch = text.charCodeAt(pos);
+			if (ch >= 48 && ch <= 57) value = value * 16 + ch - 48;
+			else if (ch >= 65 && ch <= 70) value = value * 16 + ch - 65 + 10;
+			else if (ch >= 97 && ch <= 102) value = value * 16 + ch - 97 + 10;
+			else break;
+			pos++;
+			digits++;
+		}
+		if (digits < count) value = -1;
+		return value;
+	}
+	function setPosition(newPosition) {
+		pos = newPosition;
+		value = "";
+		tokenOffset = 0;
+		token = 16;
+		scanError = 0;
+	}
+	function scanNumber() {
+		let start = pos;
+		if (text.charCodeAt(pos) === 48) pos++;
+		else {
+			pos++;
+			while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+		}
+		if (pos < text.length && text.charCodeAt(pos) === 46) {
+			pos++;
+			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+			} else {
+				scanError = 3;
+				return text.substring(start, pos);
+			}
+		}
+		let end = pos;
+		if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101)) {
+			pos++;
+			if (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) pos++;
+			if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+				pos++;
+				while (pos < text.length && isDigit(text.charCodeAt(pos))) pos++;
+				end = pos;
+			} else scanError = 3;
+		}
+		return text.substring(start, end);
+	}
+	function scanString() {
+		let result = "", start = pos;
+		while (true) {
+			if (pos >= len) {
+				result += text.substring(start, pos);
+				scanError = 2;
+				break;
+			}
+			const ch = text.charCodeAt(pos);
+			if (ch === 34) {
+				result += text.substring(start, pos);
+				pos++;
+				break;
+			}
+			if (ch === 92) {
+				result += text.substring(start, pos);
+				pos++;
+				if (pos >= len) {
+					scanError = 2;
+					break;
+				}
+				switch (text.charCodeAt(pos++)) {
+					case 34:
+						result += "\"";
+						break;
+					case 92:
+						result += "\\";
+						break;
+					case 47:
+						result += "/";
+						break;
+					case 98:
+						result += "\b";
+						break;
+					case 102:
+						result += "\f";
+						break;
+					case 110:
+						result += "\n";
+						break;
+					case 114:
+						result += "\r";
+						break;
+					case 116:
+						result += "	";
+						break;
+					case 117:
+						const ch3 = scanHexDigits(4, true);
+						if (ch3 >= 0) result += String.fromCharCode(ch3);
+						else scanError = 4;
+						break;
+					default: scanError = 5;
+				}
+				start = pos;
+				continue;
+			}
+			if (ch >= 0 && ch <= 31) {
+				if (isLineBreak(ch)) {
+					result += text.substring(start, pos);
+					scanError = 2;
+					break;
+				} else scanError = 6;
+			}
+			pos++;
+		}
+		return result;
+	}
+	function scanNext() {
+		value = "";
+		scanError = 0;
+		tokenOffset = pos;
+		lineStartOffset = lineNumber;
+		prevTokenLineStartOffset = tokenLineStartOffset;
+		if (pos >= len) {
+			tokenOffset = len;
+			return token = 17;
+		}
+		let code = text.charCodeAt(pos);
+		if (isWhiteSpace(code)) {
+			do {
+				pos++;
+				value += String.fromCharCode(code);
+				code = text.charCodeAt(pos);
+			} while (isWhiteSpace(code));
+			return token = 15;
+		}
+		if (isLineBreak(code)) {
+			pos++;
+			value += String.fromCharCode(code);
+			if (code === 13 && text.charCodeAt(pos) === 10) {
+				pos++;
+				value += "\n";
+			}
+			lineNumber++;
+			tokenLineStartOffset = pos;
+			return token = 14;
+		}
+		switch (code) {
+			case 123:
+				pos++;
+				return token = 1;
+			case 125:
+				pos++;
+				return token = 2;
+			case 91:
+				pos++;
+				return token = 3;
+			case 93:
+				pos++;
+				return token = 4;
+			case 58:
+				pos++;
+				return token = 6;
+			case 44:
+				pos++;
+				return token = 5;
+			case 34:
+				pos++;
+				value = scanString();
+				return token = 10;
+			case 47:
+				const start = pos - 1;
+				if (text.charCodeAt(pos + 1) === 47) {
+					pos += 2;
+					while (pos < len) {
+						if (isLineBreak(text.charCodeAt(pos))) break;
+						pos++;
+					}
+					value = text.substring(start, pos);
+					return token = 12;
+				}
+				if (text.charCodeAt(pos + 1) === 42) {
+					pos += 2;
+					const safeLength = len - 1;
+					let commentClosed = false;
+					while (pos < safeLength) {
+						const ch = text.charCodeAt(pos);
+						if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+							pos += 2;
+							commentClosed = true;
+							break;
+						}
+						pos++;
+						if (isLineBreak(ch)) {
+							if (ch === 13 && text.charCodeAt(pos) === 10) pos++;
+							lineNumber++;
+							tokenLineStartOffset = pos;
+						}
+					}
+					if (!commentClosed) {
+						pos++;
+						scanError = 1;
+					}
+					value = text.substring(start, pos);
+					return token = 13;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+			case 45:
+				value += String.fromCharCode(code);
+				pos++;
+				if (pos === len || !isDigit(text.charCodeAt(pos))) return token = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57:
+				value += scanNumber();
+				return token = 11;
+			default:
+				while (pos < len && isUnknownContentCharacter(code)) {
+					pos++;
+					code = text.charCodeAt(pos);
+				}
+				if (tokenOffset !== pos) {
+					value = text.substring(tokenOffset, pos);
+					switch (value) {
+						case "true": return token = 8;
+						case "false": return token = 9;
+						case "null": return token = 7;
+					}
+					return token = 16;
+				}
+				value += String.fromCharCode(code);
+				pos++;
+				return token = 16;
+		}
+	}
+	function isUnknownContentCharacter(code) {
+		if (isWhiteSpace(code) || isLineBreak(code)) return false;
+		switch (code) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return false;
+		}
+		return true;
+	}
+	function scanNextNonTrivia() {
+		let result;
+		do
+			result = scanNext();
+		while (result >= 12 && result <= 15);
+		return result;
+	}
 	return {
-		version: 1,
-		outcome,
-		conclusion: {
-			conclusion: conclusion.conclusion,
-			exitCode: conclusion.exitCode,
-			title: conclusion.title
+		setPosition,
+		getPosition: () => pos,
+		scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+		getToken: () => token,
+		getTokenValue: () => value,
+		getTokenOffset: () => tokenOffset,
+		getTokenLength: () => pos - tokenOffset,
+		getTokenStartLine: () => lineStartOffset,
+		getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+		getTokenError: () => scanError
+	};
+}
+function isWhiteSpace(ch) {
+	return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+	return ch === 10 || ch === 13;
+}
+function isDigit(ch) {
+	return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes) {
+	CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+	CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+	CharacterCodes[CharacterCodes["space"] = 32] = "space";
+	CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+	CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+	CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+	CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+	CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+	CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+	CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+	CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+	CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+	CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+	CharacterCodes[CharacterCodes["a"] = 97] = "a";
+	CharacterCodes[CharacterCodes["b"] = 98] = "b";
+	CharacterCodes[CharacterCodes["c"] = 99] = "c";
+	CharacterCodes[CharacterCodes["d"] = 100] = "d";
+	CharacterCodes[CharacterCodes["e"] = 101] = "e";
+	CharacterCodes[CharacterCodes["f"] = 102] = "f";
+	CharacterCodes[CharacterCodes["g"] = 103] = "g";
+	CharacterCodes[CharacterCodes["h"] = 104] = "h";
+	CharacterCodes[CharacterCodes["i"] = 105] = "i";
+	CharacterCodes[CharacterCodes["j"] = 106] = "j";
+	CharacterCodes[CharacterCodes["k"] = 107] = "k";
+	CharacterCodes[CharacterCodes["l"] = 108] = "l";
+	CharacterCodes[CharacterCodes["m"] = 109] = "m";
+	CharacterCodes[CharacterCodes["n"] = 110] = "n";
+	CharacterCodes[CharacterCodes["o"] = 111] = "o";
+	CharacterCodes[CharacterCodes["p"] = 112] = "p";
+	CharacterCodes[CharacterCodes["q"] = 113] = "q";
+	CharacterCodes[CharacterCodes["r"] = 114] = "r";
+	CharacterCodes[CharacterCodes["s"] = 115] = "s";
+	CharacterCodes[CharacterCodes["t"] = 116] = "t";
+	CharacterCodes[CharacterCodes["u"] = 117] = "u";
+	CharacterCodes[CharacterCodes["v"] = 118] = "v";
+	CharacterCodes[CharacterCodes["w"] = 119] = "w";
+	CharacterCodes[CharacterCodes["x"] = 120] = "x";
+	CharacterCodes[CharacterCodes["y"] = 121] = "y";
+	CharacterCodes[CharacterCodes["z"] = 122] = "z";
+	CharacterCodes[CharacterCodes["A"] = 65] = "A";
+	CharacterCodes[CharacterCodes["B"] = 66] = "B";
+	CharacterCodes[CharacterCodes["C"] = 67] = "C";
+	CharacterCodes[CharacterCodes["D"] = 68] = "D";
+	CharacterCodes[CharacterCodes["E"] = 69] = "E";
+	CharacterCodes[CharacterCodes["F"] = 70] = "F";
+	CharacterCodes[CharacterCodes["G"] = 71] = "G";
+	CharacterCodes[CharacterCodes["H"] = 72] = "H";
+	CharacterCodes[CharacterCodes["I"] = 73] = "I";
+	CharacterCodes[CharacterCodes["J"] = 74] = "J";
+	CharacterCodes[CharacterCodes["K"] = 75] = "K";
+	CharacterCodes[CharacterCodes["L"] = 76] = "L";
+	CharacterCodes[CharacterCodes["M"] = 77] = "M";
+	CharacterCodes[CharacterCodes["N"] = 78] = "N";
+	CharacterCodes[CharacterCodes["O"] = 79] = "O";
+	CharacterCodes[CharacterCodes["P"] = 80] = "P";
+	CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+	CharacterCodes[CharacterCodes["R"] = 82] = "R";
+	CharacterCodes[CharacterCodes["S"] = 83] = "S";
+	CharacterCodes[CharacterCodes["T"] = 84] = "T";
+	CharacterCodes[CharacterCodes["U"] = 85] = "U";
+	CharacterCodes[CharacterCodes["V"] = 86] = "V";
+	CharacterCodes[CharacterCodes["W"] = 87] = "W";
+	CharacterCodes[CharacterCodes["X"] = 88] = "X";
+	CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+	CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+	CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+	CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+	CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+	CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+	CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+	CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+	CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+	CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+	CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+	CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+	CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+	CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+	CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+	CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+	CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+	return " ".repeat(index);
+});
+const maxCachedValues = 200;
+const cachedBreakLinesWithSpaces = {
+	" ": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + " ".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + " ".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + " ".repeat(index);
+		})
+	},
+	"	": {
+		"\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\n" + "	".repeat(index);
+		}),
+		"\r": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r" + "	".repeat(index);
+		}),
+		"\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
+			return "\r\n" + "	".repeat(index);
+		})
+	}
+};
+
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions) {
+	ParseOptions.DEFAULT = { allowTrailingComma: false };
+})(ParseOptions || (ParseOptions = {}));
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+function parseTree$1(text, errors = [], options = ParseOptions.DEFAULT) {
+	let currentParent = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
+	};
+	function ensurePropertyComplete(endOffset) {
+		if (currentParent.type === "property") {
+			currentParent.length = endOffset - currentParent.offset;
+			currentParent = currentParent.parent;
+		}
+	}
+	function onValue(valueNode) {
+		currentParent.children.push(valueNode);
+		return valueNode;
+	}
+	visit(text, {
+		onObjectBegin: (offset) => {
+			currentParent = onValue({
+				type: "object",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
 		},
-		isFinished: true,
-		subject: subjectEntry(subject),
-		reasons: reasons.map(({ code, check, detail }) => ({
-			code,
-			check,
-			detail
-		})),
-		because,
-		verifications: verificationsOf(report).map(({ plan, task, verification }) => ({
-			plan,
-			task,
-			verification
-		})),
-		gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
-		plans: plans.map(({ path, commit, digest, plan }) => ({
-			path,
-			commit,
-			digest,
-			rootSlug: plan.rootSlug
-		})),
-		setup: setupEntry(report),
-		notices: notices.map(({ level, text }) => ({
-			level,
-			text
-		})),
-		diagnostics: diagnostics.map(diagnosticEntry),
-		startedAt: report.startedAt,
-		finishedAt: report.finishedAt,
-		durationMs: report.durationMs
-	};
-}
-/** What the file says of a run that has no report: it counts as blocked, whatever an earlier run in this folder came to. */
-function toUnfinishedFile(start, code, detail) {
-	const { outcome, conclusion } = concludeReason({ code });
-	return {
-		version: 1,
-		outcome,
-		conclusion,
-		isFinished: false,
-		subject: subjectEntry(start.subject),
-		reasons: [{
-			code,
-			check: null,
-			detail
-		}],
-		because: "",
-		verifications: [],
-		gates: [],
-		plans: [],
-		setup: null,
-		notices: [],
-		diagnostics: [],
-		startedAt: start.startedAt,
-		finishedAt: null,
-		durationMs: null
-	};
-}
-function subjectEntry({ repository, number, headSha, headRef, baseSha, baseRef, isFork }) {
-	return {
-		repository,
-		number,
-		headSha,
-		headRef,
-		baseSha,
-		baseRef,
-		isFork
-	};
-}
-function gateEntry(report, outputDir) {
-	const { gate, verdict, conclusion, critiques, durationMs } = report;
-	return {
-		name: gate.name,
-		plan: gate.target?.plan.path ?? null,
-		target: gate.target?.task.name ?? null,
-		verifier: gate.verifier?.name ?? null,
-		agent: gate.agent,
-		floor: gate.floor,
-		criteria: gate.criteria,
-		isRequired: gate.isRequired,
-		onBlocked: gate.onBlocked,
-		passWhen: gate.passWhen.text,
-		outcome: verdict.outcome,
-		passed: verdict.passed,
-		failed: verdict.failed,
-		conclusion: {
-			conclusion: conclusion.conclusion,
-			exitCode: conclusion.exitCode,
-			title: conclusion.title
+		onObjectProperty: (name, offset, length) => {
+			currentParent = onValue({
+				type: "property",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+			currentParent.children.push({
+				type: "string",
+				value: name,
+				offset,
+				length,
+				parent: currentParent
+			});
 		},
-		verification: verificationOf(report),
-		isDecidedByClaimsAlone: verdict.isDecidedByClaimsAlone,
-		reasons: verdict.reasons.map(({ code, check, detail }) => ({
-			code,
-			check,
-			detail
-		})),
-		explanation: verdict.explanation,
-		restsOn: verdict.restsOn.map(({ name, value, provenance, detail, isDeciding }) => ({
-			name,
-			value,
-			provenance,
-			detail,
-			isDeciding
-		})),
-		checks: Object.values(verdict.checks).map((check) => checkEntry(check, outputDir)),
-		critiques: critiques.map(critiqueEntry),
-		durationMs
-	};
-}
-function checkEntry(check, outputDir) {
-	const { handoff } = check;
-	return {
-		name: check.check,
-		kind: check.kind,
-		facts: Object.fromEntries(Object.entries(check.facts).toSorted(byName).map(([name, fact]) => [name, factEntry(fact)])),
-		handoff: handoff === null ? null : {
-			verification: handoff.verification,
-			reason: handoff.reason,
-			contradiction: handoff.contradiction
+		onObjectEnd: (offset, length) => {
+			ensurePropertyComplete(offset + length);
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
 		},
-		agent: check.run === null ? null : agentEntry(check.run),
-		criteria: (handoff?.criteria ?? []).map(({ criterion, answer, evidence }) => ({
-			criterion,
-			answer,
-			evidence
-		})),
-		commands: check.commands.map(commandEntry),
-		files: check.files.map((file) => fileEntry(file, outputDir)),
-		startedAt: check.startedAt,
-		durationMs: check.durationMs
-	};
+		onArrayBegin: (offset, length) => {
+			currentParent = onValue({
+				type: "array",
+				offset,
+				length: -1,
+				parent: currentParent,
+				children: []
+			});
+		},
+		onArrayEnd: (offset, length) => {
+			currentParent.length = offset + length - currentParent.offset;
+			currentParent = currentParent.parent;
+			ensurePropertyComplete(offset + length);
+		},
+		onLiteralValue: (value, offset, length) => {
+			onValue({
+				type: getNodeType(value),
+				offset,
+				length,
+				parent: currentParent,
+				value
+			});
+			ensurePropertyComplete(offset + length);
+		},
+		onSeparator: (sep, offset, length) => {
+			if (currentParent.type === "property") {
+				if (sep === ":") currentParent.colonOffset = offset;
+				else if (sep === ",") ensurePropertyComplete(offset);
+			}
+		},
+		onError: (error, offset, length) => {
+			errors.push({
+				error,
+				offset,
+				length
+			});
+		}
+	}, options);
+	const result = currentParent.children[0];
+	if (result) delete result.parent;
+	return result;
 }
-function setupEntry({ setup, outputDir }) {
-	if (setup === null) return null;
+/**
+* Gets the JSON path of the given JSON DOM node
+*/
+function getNodePath$1(node) {
+	if (!node.parent || !node.parent.children) return [];
+	const path = getNodePath$1(node.parent);
+	if (node.parent.type === "property") {
+		const key = node.parent.children[0].value;
+		path.push(key);
+	} else if (node.parent.type === "array") {
+		const index = node.parent.children.indexOf(node);
+		if (index !== -1) path.push(index);
+	}
+	return path;
+}
+/**
+* Evaluates the JavaScript object of the given JSON DOM node
+*/
+function getNodeValue$1(node) {
+	switch (node.type) {
+		case "array": return node.children.map(getNodeValue$1);
+		case "object":
+			const obj = Object.create(null);
+			for (let prop of node.children) {
+				const valueNode = prop.children[1];
+				if (valueNode) obj[prop.children[0].value] = getNodeValue$1(valueNode);
+			}
+			return obj;
+		case "null":
+		case "string":
+		case "number":
+		case "boolean": return node.value;
+		default: return;
+	}
+}
+/**
+* Parses the given text and invokes the visitor functions for each object, array and literal reached.
+*/
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+	const _scanner = createScanner$1(text, false);
+	const _jsonPath = [];
+	let suppressedCallbacks = 0;
+	function toNoArgVisit(visitFunction) {
+		return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisit(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+	}
+	function toOneArgVisitWithPath(visitFunction) {
+		return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+	}
+	function toBeginVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks++;
+			else if (visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false) suppressedCallbacks = 1;
+		} : () => true;
+	}
+	function toEndVisit(visitFunction) {
+		return visitFunction ? () => {
+			if (suppressedCallbacks > 0) suppressedCallbacks--;
+			if (suppressedCallbacks === 0) visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+		} : () => true;
+	}
+	const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+	const disallowComments = options && options.disallowComments;
+	const allowTrailingComma = options && options.allowTrailingComma;
+	function scanNext() {
+		while (true) {
+			const token = _scanner.scan();
+			switch (_scanner.getTokenError()) {
+				case 4:
+					handleError(14);
+					break;
+				case 5:
+					handleError(15);
+					break;
+				case 3:
+					handleError(13);
+					break;
+				case 1:
+					if (!disallowComments) handleError(11);
+					break;
+				case 2:
+					handleError(12);
+					break;
+				case 6: handleError(16);
+			}
+			switch (token) {
+				case 12:
+				case 13:
+					if (disallowComments) handleError(10);
+					else onComment();
+					break;
+				case 16:
+					handleError(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return token;
+			}
+		}
+	}
+	function handleError(error, skipUntilAfter = [], skipUntil = []) {
+		onError(error);
+		if (skipUntilAfter.length + skipUntil.length > 0) {
+			let token = _scanner.getToken();
+			while (token !== 17) {
+				if (skipUntilAfter.indexOf(token) !== -1) {
+					scanNext();
+					break;
+				} else if (skipUntil.indexOf(token) !== -1) break;
+				token = scanNext();
+			}
+		}
+	}
+	function parseString(isValue) {
+		const value = _scanner.getTokenValue();
+		if (isValue) onLiteralValue(value);
+		else {
+			onObjectProperty(value);
+			_jsonPath.push(value);
+		}
+		scanNext();
+		return true;
+	}
+	function parseLiteral() {
+		switch (_scanner.getToken()) {
+			case 11:
+				const tokenValue = _scanner.getTokenValue();
+				let value = Number(tokenValue);
+				if (isNaN(value)) {
+					handleError(2);
+					value = 0;
+				}
+				onLiteralValue(value);
+				break;
+			case 7:
+				onLiteralValue(null);
+				break;
+			case 8:
+				onLiteralValue(true);
+				break;
+			case 9:
+				onLiteralValue(false);
+				break;
+			default: return false;
+		}
+		scanNext();
+		return true;
+	}
+	function parseProperty() {
+		if (_scanner.getToken() !== 10) {
+			handleError(3, [], [2, 5]);
+			return false;
+		}
+		parseString(false);
+		if (_scanner.getToken() === 6) {
+			onSeparator(":");
+			scanNext();
+			if (!parseValue()) handleError(4, [], [2, 5]);
+		} else handleError(5, [], [2, 5]);
+		_jsonPath.pop();
+		return true;
+	}
+	function parseObject() {
+		onObjectBegin();
+		scanNext();
+		let needsComma = false;
+		while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 2 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (!parseProperty()) handleError(4, [], [2, 5]);
+			needsComma = true;
+		}
+		onObjectEnd();
+		if (_scanner.getToken() !== 2) handleError(7, [2], []);
+		else scanNext();
+		return true;
+	}
+	function parseArray() {
+		onArrayBegin();
+		scanNext();
+		let isFirstElement = true;
+		let needsComma = false;
+		while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+			if (_scanner.getToken() === 5) {
+				if (!needsComma) handleError(4, [], []);
+				onSeparator(",");
+				scanNext();
+				if (_scanner.getToken() === 4 && allowTrailingComma) break;
+			} else if (needsComma) handleError(6, [], []);
+			if (isFirstElement) {
+				_jsonPath.push(0);
+				isFirstElement = false;
+			} else _jsonPath[_jsonPath.length - 1]++;
+			if (!parseValue()) handleError(4, [], [4, 5]);
+			needsComma = true;
+		}
+		onArrayEnd();
+		if (!isFirstElement) _jsonPath.pop();
+		if (_scanner.getToken() !== 4) handleError(8, [4], []);
+		else scanNext();
+		return true;
+	}
+	function parseValue() {
+		switch (_scanner.getToken()) {
+			case 3: return parseArray();
+			case 1: return parseObject();
+			case 10: return parseString(true);
+			default: return parseLiteral();
+		}
+	}
+	scanNext();
+	if (_scanner.getToken() === 17) {
+		if (options.allowEmptyContent) return true;
+		handleError(4, [], []);
+		return false;
+	}
+	if (!parseValue()) {
+		handleError(4, [], []);
+		return false;
+	}
+	if (_scanner.getToken() !== 17) handleError(9, [], []);
+	return true;
+}
+function getNodeType(value) {
+	switch (typeof value) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object":
+			if (!value) return "null";
+			else if (Array.isArray(value)) return "array";
+			return "object";
+		default: return "null";
+	}
+}
+
+// node_modules/jsonc-parser/lib/esm/main.js
+/**
+* Creates a JSON scanner on the given text.
+* If ignoreTrivia is set, whitespaces or comments are ignored.
+*/
+const createScanner = createScanner$1;
+var ScanError;
+(function(ScanError) {
+	ScanError[ScanError["None"] = 0] = "None";
+	ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+	ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+	ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+	ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+	ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+	ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind) {
+	SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+	SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+	SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+	SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+	SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+	SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+	SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+	SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+	SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+	SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+	SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+	SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+	SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+	SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+	SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+	SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+	SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+* Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+*/
+const parseTree = parseTree$1;
+/**
+* Gets the JSON path of the given JSON DOM node
+*/
+const getNodePath = getNodePath$1;
+/**
+* Evaluates the JavaScript object of the given JSON DOM node
+*/
+const getNodeValue = getNodeValue$1;
+var ParseErrorCode;
+(function(ParseErrorCode) {
+	ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+	ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+	ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+	ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+	ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+	ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+	ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+	ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+	ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+	ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+	ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+	ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+	ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+	ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+	switch (code) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
+}
+
+// src/plan/json-syntax.ts
+const MAX_FAULTS = 1e3;
+/** So many tokens after an invalid word the parser is still out of step. */
+const STUMBLE_TOKENS = 3;
+/** Turns the errors of the JSON parser into sentences and leaves out those that only follow from an earlier one. Throws: never. */
+function explainSyntaxErrors(text, errors, positionAt) {
+	const tokens = tokenOffsetsOf(text);
+	const kept = withoutFollowers(text, tokens, errors).slice(0, MAX_FAULTS);
+	const openers = openersAt(text, tokens, new Set(kept.map(({ offset }) => offset)));
+	return kept.map(({ error, offset, length }) => {
+		const opener = openers.get(offset);
+		const sight = {
+			offset,
+			found: text.slice(offset, offset + length),
+			before: text.slice(0, offset).trimEnd().at(-1) ?? "",
+			isKey: text.slice(offset + length).trimStart().startsWith(":"),
+			opener: opener === void 0 ? null : {
+				bracket: text[opener] ?? "",
+				line: positionAt(opener).line
+			}
+		};
+		return {
+			offset,
+			length,
+			hint: null,
+			...explain(printParseErrorCode(error), sight)
+		};
+	});
+}
+/** An invalid word makes the parser stumble over the next tokens too, a string without end over the next line, and a bracket of the
+*  wrong kind over everything behind it. */
+function withoutFollowers(text, tokens, errors) {
+	const kept = [];
+	let [stumblesUntil, isLostUntil] = [-1, -1];
+	for (const error of errors.toSorted((one, other) => one.offset - other.offset)) {
+		const code = printParseErrorCode(error.error);
+		const isLost = error.offset <= isLostUntil;
+		const isFollower = isLost || error.offset <= stumblesUntil && code.endsWith("Expected");
+		if (!isFollower && error.offset !== kept.at(-1)?.offset) kept.push(error);
+		if (code === "UnexpectedEndOfString" && (isLost || !isFollower)) isLostUntil = endOfNextLine(text, error.offset);
+		if (isFollower) continue;
+		if (code === "InvalidSymbol") stumblesUntil = tokens[indexOf(tokens, error.offset) + STUMBLE_TOKENS] ?? text.length;
+		if (code === "CommaExpected" && "]}:".includes(text[error.offset] ?? "-")) isLostUntil = text.length;
+		if (code === "CommaExpected" && /\d/.test(text[error.offset - 1] ?? "")) stumblesUntil = error.offset + 1;
+	}
+	return kept;
+}
+function endOfNextLine(text, offset) {
+	const lineEnd = text.indexOf("\n", offset);
+	const nextLineEnd = lineEnd === -1 ? -1 : text.indexOf("\n", lineEnd + 1);
+	return nextLineEnd === -1 ? text.length : nextLineEnd;
+}
+function tokenOffsetsOf(text) {
+	const scanner = createScanner(text, true);
+	const offsets = [];
+	while (scanner.getPosition() < text.length) {
+		scanner.scan();
+		if (scanner.getTokenLength() > 0) offsets.push(scanner.getTokenOffset());
+	}
+	return offsets;
+}
+/** Index of the first token at or behind an offset. */
+function indexOf(tokens, offset) {
+	let [low, high] = [0, tokens.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((tokens[middle] ?? 0) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** For each of the places the offset of the innermost bracket that is open before it. */
+function openersAt(text, tokens, places) {
+	const openers = /* @__PURE__ */ new Map();
+	const stack = [];
+	for (const offset of [...tokens, text.length]) {
+		const innermost = stack.at(-1);
+		if (places.has(offset) && innermost !== void 0) openers.set(offset, innermost);
+		const character = text[offset] ?? "-";
+		if ("{[".includes(character)) stack.push(offset);
+		if ("}]".includes(character)) stack.pop();
+	}
+	return openers;
+}
+function explain(code, sight) {
+	const { found, before, opener } = sight;
+	const closer = opener?.bracket === "[" ? "]" : "}";
+	if (found === "") return explainEnd(sight, closer);
+	if (before === "," && found === closer) return {
+		message: `the last entry before \`${closer}\` must not be followed by a comma`,
+		hint: "Remove the comma."
+	};
+	switch (code) {
+		case "InvalidSymbol": return explainSymbol(sight);
+		case "PropertyNameExpected": return { message: `expected a key in double quotes, found ${quote(found)}` };
+		case "ValueExpected": return { message: `expected a value, found ${quote(found)}` };
+		case "ColonExpected": return { message: `expected \`:\` after the key, found ${quote(found)}` };
+		case "CommaExpected": return explainComma(sight, closer);
+		case "EndOfFileExpected": return { message: `expected the end of the file, found ${quote(found)}` };
+		case "InvalidCommentToken":
+		case "UnexpectedEndOfComment": return {
+			message: "comments are not allowed in JSON",
+			hint: "Remove the comment."
+		};
+		case "UnexpectedEndOfString": return {
+			message: "the string is not closed on its line",
+			hint: "Close it with `\"`; a line break in a string is written `\\n`."
+		};
+		case "InvalidCharacter": return {
+			message: "the string holds a raw control character",
+			hint: "Write a tab as `\\t`, others as `\\u` and four digits."
+		};
+		case "InvalidEscapeCharacter": return {
+			message: `the string ${quote(found)} holds an escape that JSON does not have`,
+			hint: "JSON has `\\\"`, `\\\\`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` and `\\uXXXX`; a backslash itself is written `\\\\`."
+		};
+		case "InvalidUnicode": return { message: `the string ${quote(found)} holds a \`\\u\` without four hexadecimal digits after it` };
+		default: return { message: `the number ${quote(found)} is not complete` };
+	}
+}
+function explainEnd({ before, opener }, closer) {
+	if (before === "") return { message: "the file is empty; expected a JSON object" };
+	if (opener === null) return { message: "the file ends too early" };
 	return {
-		commands: setup.commands.map(commandEntry),
-		files: setup.files.map((file) => fileEntry(file, outputDir))
+		message: `the file ends${":,".includes(before) ? ` after \`${before}\`` : ""}, but the \`${opener.bracket}\` of line ${opener.line} is not closed`,
+		hint: `Complete the file; it must end with the missing \`${closer}\`.`
 	};
 }
-function commandEntry({ command, outcome, isSuccess, durationMs, tail }) {
-	return {
-		command,
-		outcome,
-		isSuccess,
-		durationMs,
-		tail
+function explainSymbol({ found, before, isKey, opener }) {
+	if (found.startsWith("```")) return {
+		message: "the file is wrapped in a Markdown code block",
+		hint: "Remove the lines with three back quotes."
 	};
-}
-function fileEntry({ label, path }, outputDir) {
-	return {
-		label,
-		path: relativeTo(outputDir, path)
-	};
-}
-function agentEntry(run) {
-	return {
-		name: run.agent,
-		use: run.use,
-		version: run.version,
-		model: run.model,
-		sessionId: run.sessionId,
-		usage: usageEntry(run.usage),
-		remarks: [...run.remarks],
-		attempts: run.attempts.map(({ agent, reason, detail, usage }) => ({
-			agent,
-			reason,
-			detail,
-			usage: usageEntry(usage)
-		}))
-	};
-}
-function usageEntry(usage) {
-	if (usage === null) return null;
-	const { calls, inputTokens, outputTokens, usd, seconds } = usage;
-	return {
-		calls,
-		inputTokens,
-		outputTokens,
-		usd,
-		seconds
-	};
-}
-function factEntry(fact) {
-	if (fact.kind === "unknown") return {
-		kind: "unknown",
-		reason: fact.reason,
-		detail: fact.detail
+	if (opener === null && before !== "") return { message: `expected the end of the file, found ${quote(found)}` };
+	if (found.startsWith("'") || isKey) return { message: `${isKey ? "keys" : "strings"} are written in double quotes, found ${quote(found)}` };
+	if (/^(true|false|null|none|nil|undefined|nan|[+-]?infinity)$/i.test(found)) return {
+		message: `expected a value, found ${quote(found)}`,
+		hint: "JSON knows the words `true`, `false` and `null`."
 	};
 	return {
-		kind: "known",
-		value: jsonOf(fact.value),
-		provenance: fact.provenance,
-		detail: fact.detail,
-		reason: fact.reason ?? null
+		message: `${quote(found)} is not JSON`,
+		hint: "Text is written in double quotes."
 	};
 }
-/** Numbers that JSON has no word for are written as text rather than as `null`. */
-function jsonOf(value) {
-	if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-	if (typeof value !== "object") return value;
-	if (isList(value)) return value.map(jsonOf);
-	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, jsonOf(part)]));
+function explainComma({ found, before, opener }, closer) {
+	if ("]}:".includes(found) && opener !== null) return { message: `expected \`${closer}\` to close the \`${opener.bracket}\` of line ${opener.line}, found ${quote(found)}` };
+	if (before === "0" && /^\d/.test(found)) return { message: "a number must not start with 0" };
+	return { message: `expected \`,\` or \`${closer}\` before ${quote(found)}` };
 }
-function isList(value) {
-	return Array.isArray(value);
-}
-function critiqueEntry({ critique, placement }) {
-	const { path, startLine, endLine, severity, criterion, text } = critique;
-	return {
-		path,
-		startLine,
-		endLine,
-		severity,
-		criterion,
-		text,
-		placement: placementEntry(placement)
-	};
-}
-function placementEntry(placement) {
-	if (placement.kind === "body") return {
-		kind: "body",
-		why: placement.why
-	};
-	const { path, side, startLine, line } = placement;
-	return {
-		kind: "inline",
-		path,
-		side,
-		startLine,
-		line
-	};
-}
-function diagnosticEntry({ ruleId, severity, message, file, range, path, hint }) {
-	return {
-		ruleId,
-		severity,
-		message,
+
+// src/plan/json.ts
+/** Deeper than any plan. The parser and the schema recurse, so that the text is measured before they see it. */
+const MAX_DEPTH = 64;
+/** A mebibyte of small values would take a gigabyte of faults. */
+const MAX_TOKENS = 1e5;
+/** Reads strict JSON and remembers where everything stands. With faults of syntax there is no data; with duplicate keys there is,
+*  and the last one counts. Throws: never. */
+function parseJson(text, file) {
+	const positionAt = createPositionLookup(text);
+	const rangeAt = (offset, length) => ({
+		start: positionAt(offset),
+		end: positionAt(offset + length)
+	});
+	const fault = {
+		severity: "error",
 		file,
-		line: range?.start.line ?? null,
-		column: range?.start.column ?? null,
-		path,
-		hint
+		path: null,
+		hint: null
 	};
-}
-function byName([one], [other]) {
-	if (one === other) return 0;
-	return one < other ? -1 : 1;
-}
-
-// src/sinks/json/index.ts
-/** The report for programs. The file says `blocked` from the start of the run on, so that neither a run that was killed nor the
-*  file of an earlier one can be read as a pass. */
-function createJsonSink({ outputDir }) {
-	const write = async (file) => {
-		try {
-			await mkdir(outputDir, { recursive: true });
-			await (0, import_lib.default)(join(outputDir, "verdict.json"), `${JSON.stringify(file, null, 2)}\n`);
-		} catch (error) {
-			throw toWorldError("`verdict.json` could not be written", error);
-		}
-	};
-	return {
-		name: "json",
-		closes: "first",
-		open: async (start) => {
-			await write(toUnfinishedFile(start, "internal-error", "the run has not come to its end"));
+	const excess = findExcess(text);
+	if (excess !== null) return refuse([{
+		...fault,
+		...excess,
+		range: rangeAt(excess.offset, 1)
+	}]);
+	const errors = [];
+	const root = parseTree(text, errors, {
+		disallowComments: true,
+		allowTrailingComma: false,
+		allowEmptyContent: false
+	});
+	if (errors.length > 0 || root === void 0) {
+		const diagnostics = explainSyntaxErrors(text, errors, positionAt).map(({ offset, length, message, hint }) => {
 			return {
-				close: (report) => write(toVerdictFile(report)),
-				abandon: (code, detail) => write(toUnfinishedFile(start, code, detail)).catch(() => {})
+				...fault,
+				ruleId: "json-syntax",
+				message,
+				range: rangeAt(offset, length),
+				hint
 			};
+		});
+		return refuse(limitDiagnostics(diagnostics, file));
+	}
+	const locator = createLocator(root, rangeAt);
+	const faults = findDuplicateKeys(root, (node) => positionAt(node.offset).line);
+	return {
+		data: getNodeValue(root),
+		locator,
+		faults,
+		diagnostics: []
+	};
+}
+function refuse(diagnostics) {
+	return {
+		data: void 0,
+		locator: {
+			value: () => null,
+			key: () => null
+		},
+		faults: [],
+		diagnostics
+	};
+}
+/** The first token that is too much: nested too deeply or one too many. */
+function findExcess(text) {
+	const scanner = createScanner(text, true);
+	let depth = 0;
+	for (let count = 1; scanner.getPosition() < text.length; count += 1) {
+		scanner.scan();
+		const offset = scanner.getTokenOffset();
+		const first = scanner.getTokenLength() === 0 ? "-" : text[offset] ?? "-";
+		if ("{[".includes(first)) depth += 1;
+		if ("}]".includes(first)) depth -= 1;
+		if (depth > MAX_DEPTH) return {
+			ruleId: "too-deep",
+			message: `lists and objects must not be nested deeper than ${MAX_DEPTH} levels`,
+			offset
+		};
+		if (count > MAX_TOKENS) return {
+			ruleId: "too-large",
+			message: `the file must not have more than ${MAX_TOKENS} words and marks`,
+			offset
+		};
+	}
+	return null;
+}
+function findDuplicateKeys(root, lineOf) {
+	const faults = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const keys = /* @__PURE__ */ new Map();
+		for (const child of node.children ?? []) {
+			waiting.push(child);
+			const [key] = child.type === "property" ? child.children ?? [] : [];
+			if (key === void 0) continue;
+			const name = String(key.value);
+			const first = keys.get(name);
+			if (first === void 0) keys.set(name, key);
+			else faults.push(duplicateKey([...getNodePath(node), name], lineOf(first)));
 		}
+	}
+	return faults;
+}
+function duplicateKey(path, firstLine) {
+	return {
+		ruleId: "duplicate-key",
+		message: `is given twice; the first is on line ${firstLine}`,
+		hint: "Keep one of the two.",
+		path,
+		mark: "key"
+	};
+}
+/** Of duplicate keys the last one is meant, as in the data. */
+function createLocator(root, rangeAt) {
+	const indexes = /* @__PURE__ */ new Map();
+	const propertyOf = (node, key) => {
+		if (node?.type !== "object") return void 0;
+		const index = indexes.get(node) ?? new Map(node.children?.map((child) => [String(child.children?.[0]?.value), child]));
+		indexes.set(node, index);
+		return index.get(key);
+	};
+	const nodeAt = (path) => path.reduce((node, part) => {
+		return typeof part === "number" ? node?.children?.[part] : propertyOf(node, part)?.children?.[1];
+	}, root);
+	const rangeOf = (node) => node === void 0 ? null : rangeAt(node.offset, node.length);
+	return {
+		value: (path) => rangeOf(nodeAt(path)),
+		key: (path) => rangeOf(propertyOf(nodeAt(path.slice(0, -1)), path.at(-1))?.children?.[0])
 	};
 }
 
-export { createJsonSink };
+export { parseJson as t };

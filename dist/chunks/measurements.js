@@ -1,5 +1,5 @@
 import { r as messageOf, t as GateError } from "./error.js";
-import { n as measurementsFacts, t as MeasurementsParams } from "./params7.js";
+import { n as measurementsFacts, t as MeasurementsParams } from "./params9.js";
 import { stripVTControlCharacters } from "node:util";
 import { i as outputOf, n as isSuccess, o as toObservedCommand, t as describeOutcome } from "./observe.js";
 import { runInNewContext } from "node:vm";

@@ -1,4 +1,4 @@
-import { S as string, _ as object, l as discriminatedUnion, p as literal } from "./schemas.js";
+import { D as string, _ as literal, f as discriminatedUnion, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-import { S as string, b as record, i as _enum, o as array, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject, T as record, a as _enum, l as array } from "./schemas.js";
 
 // src/agents/acp/params.ts
 const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,199}$/, "must be the name of an environment variable").refine((name) => !/^(?:PASSWHEN_|HOME$|TMPDIR$)/.test(name), "is set by the run itself; choose another name");

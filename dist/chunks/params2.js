@@ -1,4 +1,4 @@
-import { S as string, g as number, s as boolean, u as int, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject, b as number, p as int, u as boolean } from "./schemas.js";
 
 // src/cli-agent/params.ts
 const DEFAULT_MAX_CALLS = 200;

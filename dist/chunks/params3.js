@@ -1,4 +1,4 @@
-import { S as string, b as record, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject, T as record } from "./schemas.js";
 
 // src/agents/command/params.ts
 const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of an environment variable").refine((name) => !/^(?:PASSWHEN_|HOME$|TMPDIR$)/.test(name), "is set by the run itself; choose another name");

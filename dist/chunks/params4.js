@@ -1,4 +1,4 @@
-import { S as string, s as boolean, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject, u as boolean } from "./schemas.js";
 
 // src/agents/cursor/params.ts
 const INSTALL_LINE = "curl https://cursor.com/install -fsS | bash";

@@ -1,59 +1,7 @@
-import { C as union, E as toJSONSchema, S as string, b as record, f as lazy, g as number, i as _enum, o as array, s as boolean, u as int, x as strictObject } from "./schemas.js";
-import { n as assertNever } from "./assert.js";
+import { E as strictObject } from "./schemas.js";
 
-// src/policy/types/schema.ts
-/** The schema that evidence of a type is checked against. Nothing is converted, unknown fields are refused, and an optional field may
-*  be missing or null. */
-function toZod(type) {
-	switch (type.kind) {
-		case "optional": return toZod(type.inner).nullish();
-		case "list": return array(toZod(type.item));
-		case "record": return strictObject(mapFields(type, toZod));
-		case "bool":
-		case "int":
-		case "number":
-		case "text":
-		case "enum": return toScalar(type);
-		default: return assertNever(type, "evidence type");
-	}
-}
-/** The type as agents and their models take it: nothing else allowed, an optional field may be missing or null. */
-function toJsonSchema(type) {
-	const { $schema: _, ...schema } = toJSONSchema(toZod(type), { override: ({ jsonSchema }) => {
-		delete jsonSchema.minimum;
-		delete jsonSchema.maximum;
-	} });
-	return schema;
-}
-function toScalar(type) {
-	if (type.kind === "enum") return _enum(type.values);
-	if (type.kind === "bool") return boolean();
-	if (type.kind === "text") return string();
-	return type.kind === "int" ? int() : number();
-}
-function mapFields({ fields }, convert) {
-	return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, convert(type)]));
-}
-/** How an editor understands the value of `types`: the names in it are looked up when the policy is read. */
-const TypesDocument = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/), lazy(() => typeDocument)).describe("Types of structured evidence by the names that `expect` uses.");
-const typeDocument = union([
-	string().min(1).describe("`bool`, `int`, `number`, `text`, `[T]`, `T?`, `low | high`, or the name of another type."),
-	array(lazy(() => typeDocument)).length(1).describe("A list of items of this type."),
-	record(string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}\??$/), lazy(() => typeDocument)).describe("A record by its fields; `?` behind a name makes the field optional.")
-]).meta({ id: "EvidenceType" });
+// src/agents/recipe/params.ts
+/** The recipe has nothing to set: what it runs is in the plan. */
+const RecipeParams = strictObject({});
 
-// src/checks/agent/params.ts
-/** Which agent verifies, and what it is asked beside what the plan says. */
-const AgentCheckParams = strictObject({
-	agent: string().min(1).describe("Name of the agent, from `agents`."),
-	expect: string("must be the name of a record from `types`").min(1).optional().describe("Type of the structured evidence that it hands in, from `types`."),
-	task: string().refine((task) => task.trim() !== "", "must not be empty").optional().describe("What the agent is asked in particular.")
-});
-const agentFacts = {
-	verified: "bool",
-	verification: "text",
-	executed: "number",
-	contradiction: "text"
-};
-
-export { toZod as i, agentFacts as n, toJsonSchema as r, AgentCheckParams as t };
+export { RecipeParams as t };

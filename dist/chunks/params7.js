@@ -1,12 +1,14 @@
-import { p as literal, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject } from "./schemas.js";
+import { t as ExpectParam } from "./schema.js";
+import { n as HANDOFF } from "./builtin.js";
 
-// src/checks/measurements/params.ts
-/** What is measured is in the plan: the target's `measurements`. */
-const MeasurementsParams = strictObject({ measurements: literal(true).describe("Takes the target's measurements again.") });
-const measurementsFacts = {
-	ok: "bool",
-	matching: "number",
-	mismatching: "number"
-};
+// src/checks/agent/params.ts
+/** Which agent verifies, and what it is asked beside what the plan says. */
+const AgentCheckParams = strictObject({
+	agent: string().min(1).describe("Name of the agent, from `agents`."),
+	expect: ExpectParam.optional().describe("Type of the structured evidence that it hands in."),
+	task: string().refine((task) => task.trim() !== "", "must not be empty").optional().describe("What the agent is asked in particular.")
+});
+const agentFacts = HANDOFF.fields;
 
-export { measurementsFacts as n, MeasurementsParams as t };
+export { agentFacts as n, AgentCheckParams as t };

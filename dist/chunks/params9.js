@@ -1,12 +1,9 @@
-import { S as string, x as strictObject } from "./schemas.js";
+import { E as strictObject, _ as literal } from "./schemas.js";
+import { r as MEASUREMENTS } from "./builtin.js";
 
-// src/checks/run/params.ts
-/** A shell command, such as `npm test -- settings`. */
-const RunParams = strictObject({ run: string().refine((command) => command.trim() !== "", "must not be empty").refine((command) => !command.includes("\0"), "must not contain a NUL character").describe("Shell command, run in a checkout of the head commit; it passes with exit code 0.") });
-const runFacts = {
-	passed: "bool",
-	exitCode: "number",
-	durationMs: "number"
-};
+// src/checks/measurements/params.ts
+/** What is measured is in the plan: the target's `measurements`. */
+const MeasurementsParams = strictObject({ measurements: literal(true).describe("Takes the target's measurements again.") });
+const measurementsFacts = MEASUREMENTS.fields;
 
-export { runFacts as n, RunParams as t };
+export { measurementsFacts as n, MeasurementsParams as t };

@@ -1,1623 +1,4901 @@
-import { a as lineAt, c as toParagraph, d as toSource, f as walkItems, i as joinWords, l as toPlainText, n as itemProse, o as splitLines, p as readBlocks, r as itemText, s as toMarkedProse, t as isParagraph, u as toProse } from "./text.js";
-import { n as distance } from "./esm.js";
-import { u as visit } from "./lib.js";
-import { n as VERIFICATIONS, t as FAILURE_MODES } from "./words.js";
-import { t as isPassing } from "./floor.js";
-
-// src/evidence/handoff/lookalike.ts
-const LATIN = new Map(Object.entries({
-	a: "аАɑαΑᴀꭺ",
-	c: "сСϲϹᴄⅽⅭ",
-	d: "ԁԀᴅⅾⅮᏧ",
-	e: "еЕΕεє℮ᴇҽ",
-	f: "ƒϜϝꞙꞘẝꜰſ",
-	i: "іІıιΙɪⅰⅠӀӏɩǀ",
-	n: "ոռΝηɴИп",
-	o: "оОοΟօՕᴏഠⲟ",
-	r: "гᴦʀґᶅ",
-	t: "тТτΤᴛƫ",
-	v: "ѵѴνᴠⅴⅤ∨⋁"
-}).flatMap(([letter, likes]) => Array.from(likes, (like) => [like, letter])));
-const IGNORABLE = /[\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
-/** Nothing to see, or a change of writing direction; the joiners and selectors that emoji are made of are let through. */
-const INVISIBLE = /(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|\u2800/u;
-const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** What a person takes the text for: compatibility forms, accents and invisible characters undone, look-alike letters made
-*  Latin, lower case. Only for recognising; never a value that is used. */
-function fold(text) {
-	if (/^[\x20-\x7E]*$/.test(text)) return text.toLowerCase();
-	const visible = text.normalize("NFKD").replace(IGNORABLE, "");
-	return Array.from(visible, (character) => LATIN.get(character) ?? character).join("").toLowerCase();
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
-/** Whether a person could take the text for this word. In: `word` in lower-case Latin letters. */
-function resembles(text, word) {
-	const letters = fold(text).replace(/^[^\p{L}]+/u, "").replace(/[l1|!]/g, "i").replace(/0/g, "o").replace(/[^\p{L}]/gu, "");
-	if (Math.abs(letters.length - word.length) > 2) return false;
-	const foreign = letters.match(/[^a-z]/g)?.length ?? 0;
-	if (foreign > word.length / 2) return false;
-	return distance(letters, word) <= Math.max(1, foreign) || isAnagram(letters, word);
+function joinValues(array, separator = "|") {
+	return array.map((val) => stringifyPrimitive(val)).join(separator);
 }
-function isAnagram(left, right) {
-	return Array.from(left).toSorted().join("") === Array.from(right).toSorted().join("");
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
 }
-/** Whether the word stands in the text, look-alike letters included. */
-function containsWord(text, word) {
-	return fold(text).split(/[^a-z]+/).includes(word);
-}
-/** Index of the first character that nobody can see, -1 when there is none. */
-function findInvisible(text) {
-	return text.search(INVISIBLE);
-}
-function hasBidiControl(text) {
-	return BIDI_CONTROL.test(text);
-}
-
-// src/evidence/handoff/remark.ts
-function warn(ruleId, message, range, hint = null) {
-	return {
-		ruleId,
-		severity: "warning",
-		message,
-		range,
-		hint
-	};
-}
-function fail(ruleId, message, range, hint = null) {
-	return {
-		ruleId,
-		severity: "error",
-		message,
-		range,
-		hint
-	};
-}
-function rangeOf(node) {
-	if (node.position === void 0) return null;
-	const { start, end } = node.position;
-	return {
-		start: {
-			line: start.line,
-			column: start.column
-		},
-		end: {
-			line: end.line,
-			column: end.column
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
 		}
-	};
-}
-/** From the first column of a line to the end of its text. */
-function rangeOfLine(line, text) {
-	return {
-		start: {
-			line,
-			column: 1
-		},
-		end: {
-			line,
-			column: text.length + 1
-		}
-	};
-}
-/** One warning for each line that holds a character nobody can see. */
-function findInvisibles(source) {
-	return source.lines.flatMap((text, index) => {
-		const column = findInvisible(text) + 1;
-		if (column === 0) return [];
-		const code = (text.codePointAt(column - 1) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-		const start = {
-			line: index + 1,
-			column
-		};
-		const end = {
-			line: index + 1,
-			column: column + 1
-		};
-		return [warn("invisible-character", `this line holds the invisible character U+${code}`, {
-			start,
-			end
-		})];
-	});
-}
-
-// src/evidence/handoff/critiques.ts
-const SEVERITY$1 = /\((high|med|medium|low)\) ?[:\u2014\u2013-]? ?/i;
-/** `path`, `path:12`, `path:12-14` or `path#L12-L14`. */
-const PLACE = /^(.*?)(?:(?::|#) ?L?(\d{1,7})(?: ?[-\u2013] ?L?(\d{1,7}))?)?:?$/;
-const MAX_PLACE_CHARS = 1e3;
-const NONE$1 = /^\(?(?:none|n\/a|no critiques?)\)?\.?$/i;
-const HINT$1 = "write `path:line (high|med|low): what is wrong, what was observed`";
-/** Reads the items of a Critique section. An item of another shape is kept as a remark on the whole change, with a warning:
-*  no critique is dropped. Lines and ranges are 1-based; a range written backwards is turned round. */
-function readCritiques(blocks, source) {
-	const critiques = [];
-	const remarks = [];
-	for (const node of blocks.flatMap((block) => block.type === "list" ? block.children : [block])) {
-		if (node.type !== "listItem" && node.type !== "paragraph") continue;
-		const isItem = node.type === "listItem";
-		const text = isItem ? itemText(node, source) : joinWords([toPlainText(node.children, source)]);
-		if (text === "" || NONE$1.test(text)) continue;
-		const critique = parseCritique(text, isItem ? readDetails(node, source) : "", startsWithCode(node));
-		if (critique.isComplete || isItem) critiques.push(critique.value);
-		if (!critique.isComplete && (isItem || !text.endsWith(":"))) remarks.push(warn("unparsed-critique", "this critique does not name its place and severity", rangeOf(node), HINT$1));
-	}
-	return {
-		critiques,
-		remarks
-	};
-}
-function parseCritique(text, details, isPlaceInCode) {
-	const general = {
-		path: null,
-		startLine: null,
-		endLine: null,
-		criterion: null
-	};
-	const withDetails = (words) => [words, details].filter((part) => part !== "").join("\n");
-	const match = SEVERITY$1.exec(text);
-	if (match === null) return {
-		value: {
-			...general,
-			severity: "med",
-			text: withDetails(text)
-		},
-		isComplete: false
-	};
-	const severity = toSeverity(match[1] ?? "");
-	const head = text.slice(0, match.index).trim();
-	const tail = text.slice(match.index + match[0].length).trim();
-	if (head === "") return {
-		value: {
-			...general,
-			severity,
-			text: withDetails(tail)
-		},
-		isComplete: true
-	};
-	const place = head.length > MAX_PLACE_CHARS ? null : parsePlace(head, isPlaceInCode);
-	if (place === null) return {
-		value: {
-			...general,
-			severity,
-			text: withDetails(`${head}: ${tail}`)
-		},
-		isComplete: false
-	};
-	return {
-		value: {
-			...general,
-			...place,
-			severity,
-			text: withDetails(tail)
-		},
-		isComplete: true
-	};
-}
-/** Words with blanks between them are a place only in code or with a line number. */
-function parsePlace(head, isInCode) {
-	const [, name = "", first, last] = PLACE.exec(head) ?? [];
-	const path = name.trim().replace(/^(?:\.\/)+/, "");
-	if (path === "" || /\s/.test(path) && !isInCode && first === void 0) return null;
-	if (first === void 0) return {
-		path,
-		startLine: null,
-		endLine: null
-	};
-	const [startLine = 0, endLine = 0] = [Number(first), Number(last ?? first)].toSorted((left, right) => left - right);
-	return startLine < 1 ? {
-		path,
-		startLine: null,
-		endLine: null
-	} : {
-		path,
-		startLine,
-		endLine
-	};
-}
-function toSeverity(word) {
-	const level = word.toLowerCase();
-	return level === "high" || level === "low" ? level : "med";
-}
-/** Lists and code below the item, as written. */
-function readDetails(item, source) {
-	return item.children.filter((child) => child.type !== "paragraph").map((child) => source.text.slice(child.position?.start.offset, child.position?.end.offset)).join("\n");
-}
-function startsWithCode(node) {
-	const paragraph = node.type === "paragraph" ? node : node.children[0];
-	return paragraph?.type === "paragraph" && paragraph.children[0]?.type === "inlineCode";
-}
-
-// src/evidence/handoff/diagnose.ts
-const MAX_PER_RULE = 20;
-const START$2 = {
-	line: 1,
-	column: 1
-};
-/** Names the file, puts the remarks in text order and keeps the first 20 of each rule; the last of those says how many more
-*  there are. */
-function toDiagnostics(remarks, file) {
-	const counts = /* @__PURE__ */ new Map();
-	const kept = [];
-	for (const remark of remarks) {
-		const count = (counts.get(remark.ruleId) ?? 0) + 1;
-		counts.set(remark.ruleId, count);
-		if (count <= MAX_PER_RULE) kept.push(remark);
-	}
-	return kept.toSorted((left, right) => compare(left.range?.start ?? START$2, right.range?.start ?? START$2)).map((remark) => ({
-		...remark,
-		file,
-		path: null
-	})).map((diagnostic, index, all) => {
-		const hidden = (counts.get(diagnostic.ruleId) ?? 0) - MAX_PER_RULE;
-		const isLast = all.findLastIndex(({ ruleId }) => ruleId === diagnostic.ruleId) === index;
-		if (hidden <= 0 || !isLast) return diagnostic;
-		return {
-			...diagnostic,
-			message: `${diagnostic.message} (and ${hidden} more of this kind, not listed)`
-		};
-	});
-}
-function compare(left, right) {
-	return left.line - right.line || left.column - right.column;
-}
-
-// src/evidence/handoff/execution.ts
-const ARROW = /(?:\u2192|->|=>)/;
-const NOTHING$1 = /^\(?(?:none|n\/?a|nothing|not (?:run|executed|applicable)|skipped|tbd|todo|no (?:commands?|tests?|checks?)(?: (?:were )?(?:run|ran|executed))?)\)?(?:$|[.:;,]| ?[\u2014\u2013-] | \()/;
-const NOT_RUN = /^\(?(?:not (?:run|executed|applicable)|skipped|n\/?a|tbd|todo)\)?(?:$|[.:;,]| ?[\u2014\u2013-]| \()/;
-const DENIAL$1 = /\b(?:not|unable to|couldn'?t|didn'?t|can'?t|nothing) (?:be |was )?(?:run|ran|execute|executed|start|started)\b/;
-/** What the Execution section says was run, item by item: list items, lines of text, fenced blocks and table rows. `(none)`,
-*  placeholders, introductions that end in a colon and remarks in parentheses say that nothing was, and are no items. */
-function readExecution(blocks, source) {
-	return blocks.flatMap((block) => readBlock$1(block, source)).filter(isSomethingRun);
-}
-function readBlock$1(block, source) {
-	if (block.type === "list") return walkItems(block).flatMap((item) => readItem$1(item, source));
-	if (block.type === "paragraph") return splitLines(block).map((line) => {
-		const [first] = line.nodes;
-		return toItem(joinWords([toPlainText(line.nodes, source)]), first?.type === "inlineCode" ? first.value : null);
-	});
-	if (block.type === "code") return [toItem(block.value.trim(), null)];
-	return block.type === "table" ? block.children.slice(1).map((row) => readRow(row, source)) : [];
-}
-function readItem$1(item, source) {
-	const first = item.children.find(isParagraph)?.children[0];
-	const command = first?.type === "inlineCode" ? first.value : null;
-	const codes = item.children.filter((child) => child.type === "code");
-	return [toItem(itemText(item, source), command), ...codes.map((code) => toItem(code.value.trim(), null))];
-}
-function readRow(row, source) {
-	const cells = row.children.map((cell) => joinWords([toPlainText(cell.children, source)]));
-	const first = row.children[0]?.children[0];
-	const command = first?.type === "inlineCode" ? first.value : null;
-	return {
-		text: cells.join(" → "),
-		command,
-		outcome: cells.slice(1).join(" → ") || null
-	};
-}
-function toItem(text, command) {
-	const after = command !== null && text.startsWith(command) ? text.slice(command.length) : text;
-	const arrow = ARROW.exec(after);
-	const outcome = arrow === null ? "" : after.slice(arrow.index + arrow[0].length).trim();
-	return {
-		text,
-		command,
-		outcome: outcome === "" ? null : outcome
-	};
-}
-function isSomethingRun({ text, command, outcome }) {
-	const words = fold(text).replace(/\s+/g, " ").trim();
-	if (!/[\p{L}\p{N}]/u.test(words.replace(/<[^<>]*>/g, ""))) return false;
-	if (NOTHING$1.test(words) || NOT_RUN.test(wordsAfter({
-		text,
-		command,
-		outcome
-	}))) return false;
-	if (command !== null || outcome !== null) return true;
-	return !words.endsWith(":") && !(words.startsWith("(") && words.endsWith(")")) && !DENIAL$1.test(words);
-}
-/** What the item says of its command: the outcome, or whatever follows the code span. */
-function wordsAfter({ text, command, outcome }) {
-	const after = outcome ?? (command === null ? "" : text.slice(command.length));
-	return fold(after).replace(/^[\s:\u2014\u2013-]+/, "");
-}
-
-// src/evidence/handoff/glued.ts
-/** Names that make the end of a paragraph's line a heading; no other prose ends in one of these after `## `. */
-const NAMES$1 = new Set("verification,verdict,target,branch,status,execution,findings,critique,critiques,measurements,pr,pull request,failure mode,failuremode,what i did,what my subtree did,suggested follow-ups".split(","));
-const NOT_SPELLED_OUT = "is not spelled out in plain letters";
-const MAX_TITLE_CHARS$1 = 120;
-const NUMBER_SIGN_LIKES = /[\uFF03\uFE5F\u266F]/g;
-/** Whether any line of this prose could be a glued heading. */
-function hasNumberSign(prose) {
-	return prose.includes("#") || prose.search(NUMBER_SIGN_LIKES) >= 0;
-}
-/** Reads the lines of one top-level paragraph in order, looking for headings that an agent did not put on a line of their own. */
-var GluedHeadings = class {
-	#source;
-	#openBrackets = 0;
-	#hasOpening = false;
-	constructor(source) {
-		this.#source = source;
-	}
-	/** Out: the heading that this line ends in, with its flaw if it is not clearly one; null for prose. */
-	next(line) {
-		const prose = toProse(line.nodes, this.#source).replace(NUMBER_SIGN_LIKES, "#");
-		let found = null;
-		for (const part of prose.split("\n")) {
-			const ending = splitEnding(part);
-			this.#passOpenings(ending === null ? part : ending.prefix);
-			if (ending !== null) found ??= this.#judge(line, ending);
-		}
-		return found;
-	}
-	#judge(line, { prefix, depth, rest }) {
-		if (depth === 1 && !/^[ \t]/.test(rest) && /\p{L}/u.test(prefix)) return null;
-		const title = joinWords([rest]);
-		const name = title.replace(/ ?:$/, "").toLowerCase();
-		if (!NAMES$1.has(name) && !name.startsWith("notes")) return resembles(title, "verification") || resembles(title, "verdict") ? {
-			depth,
-			title,
-			flaw: NOT_SPELLED_OUT
-		} : null;
-		const flaw = name === "verdict" ? "is not on a line of its own" : this.#findFlaw(line, prefix, depth, rest);
-		return flaw === null || name === "verification" || name === "verdict" ? {
-			depth,
-			title,
-			flaw
-		} : null;
-	}
-	#findFlaw(line, prefix, depth, rest) {
-		if (!/\p{L}/u.test(prefix)) return "does not start with `## ` as a heading does";
-		if (depth !== 2 || !/^[ \t]/.test(rest)) return "is not two number signs, a blank and the name";
-		const last = line.nodes.at(-1);
-		if (last?.type !== "text" || !last.value.includes("##")) return "contains markup";
-		const written = splitEnding(lineAt(this.#source, line.number));
-		if (!(written !== null && written.depth === 2 && written.rest === rest && !written.prefix.endsWith("\\"))) return NOT_SPELLED_OUT;
-		return this.#hasOpening || this.#openBrackets > 0 ? "follows an opening of code, a link or HTML in the same paragraph" : null;
-	}
-	/** A closing further down could turn all in between into code, a link or a tag; then a text cut off before it would have a
-	*  heading that the whole text has not. */
-	#passOpenings(prose) {
-		if (prose.includes("`") || /<[a-z/!?]/i.test(prose)) this.#hasOpening = true;
-		for (const bracket of prose.match(/[[\]]/g) ?? []) this.#openBrackets = Math.max(0, this.#openBrackets + (bracket === "[" ? 1 : -1));
+		return this._value;
 	}
 };
-/** Takes a line apart at its last number signs. Written without a pattern: one that looks for the end of a line costs the
-*  square of its blanks. */
-function splitEnding(line) {
-	const bare = trimEnd(trimEnd(trimEnd(line, " 	"), "#"), " 	");
-	const end = bare.lastIndexOf("#") + 1;
-	const rest = bare.slice(end);
-	if (end === 0 || rest.length > MAX_TITLE_CHARS$1) return null;
-	const prefix = trimEnd(bare.slice(0, end), "#");
-	return {
-		prefix,
-		depth: Math.min(6, end - prefix.length),
-		rest
-	};
+function cached(getter) {
+	return new Cached(getter);
 }
-function trimEnd(text, characters) {
-	let end = text.length;
-	while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
-	return text.slice(0, end);
+function nullish(input) {
+	return input === null || input === void 0;
 }
-
-// src/evidence/handoff/html.ts
-/** Elements that a browser keeps open across blank lines, so that what follows is inside them though markdown sees it on its
-*  own. Void elements and those that any block closes, such as `p`, are not among them. */
-const CONTAINERS = new Set("article aside blockquote button center dd details div dl dt fieldset figure footer form header iframe li main nav noscript object ol pre script section select style summary svg table tbody td template textarea tfoot th thead title tr ul".split(" "));
-/** In running text only these are taken for markup: `<div>` there is mostly a word that lost its backticks. */
-const INLINE_CONTAINERS = /* @__PURE__ */ new Set(["details", "template"]);
-const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)[^<>]*(>?)/gi;
-/** Which HTML elements stand open between the blocks of a handoff. */
-var OpenElements = class {
-	#open = [];
-	#isTagOpen = false;
-	/** The innermost open element, null where a block stands on its own. */
-	innermost() {
-		return this.#isTagOpen ? "unfinished tag" : this.#open.at(-1) ?? null;
-	}
-	/** Takes in one top-level block. */
-	pass(block) {
-		if (block.type === "html") this.#read(block, CONTAINERS);
-		if (block.type !== "paragraph") return;
-		for (const child of block.children) if (child.type === "html") this.#read(child, INLINE_CONTAINERS);
-	}
-	#read(html, names) {
-		for (const match of html.value.matchAll(TAG)) {
-			const name = match[2]?.toLowerCase();
-			this.#isTagOpen = match[0].startsWith("<!--") ? !match[0].endsWith("-->") : match[3] !== ">";
-			if (name === void 0 || !names.has(name)) continue;
-			if (match[1] === "/") this.#close(name);
-			else this.#open.push(name);
-		}
-	}
-	#close(name) {
-		const index = this.#open.lastIndexOf(name);
-		if (index >= 0) this.#open.length = index;
-	}
-};
-
-// src/evidence/handoff/sections.ts
-/** Splits top-level blocks into sections. What stands in a quote, list, code, table, comment or footnote is never a heading,
-*  because it is no top-level block. Out: sections in text order and a warning for each heading glued to a line of prose. */
-function toSections(blocks, source) {
-	const drafts = [];
-	const remarks = [];
-	const elements = new OpenElements();
-	for (const block of blocks) {
-		const element = elements.innermost();
-		const wrapping = element === null ? null : `stands inside \`<${element}>\`, which is still open`;
-		if (block.type === "heading") drafts.push(fromHeading(block, wrapping, source));
-		else if (block.type === "paragraph") splitParagraph(block, wrapping, source, drafts, remarks);
-		else drafts.at(-1)?.blocks.push(block);
-		elements.pass(block);
-	}
-	return {
-		sections: drafts.map((draft, index) => ({
-			...draft,
-			bodyEnd: drafts[index + 1]?.headingStart ?? source.text.length
-		})),
-		remarks
-	};
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
 }
-/** The sections below one of them, down to the next of its own depth or less. */
-function findSubsections(section, sections) {
-	const from = sections.indexOf(section) + 1;
-	const length = sections.slice(from).findIndex((other) => other.depth <= section.depth);
-	return length < 0 ? sections.slice(from) : sections.slice(from, from + length);
+function floatSafeRemainder(val, step) {
+	const ratio = val / step;
+	const roundedRatio = Math.round(ratio);
+	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+	return ratio - roundedRatio;
 }
-function fromHeading(heading, wrapping, source) {
-	const title = joinWords([toPlainText(heading.children, source)]);
-	return {
-		title,
-		name: toName$1(title),
-		depth: heading.depth,
-		flaw: wrapping ?? findHeadingFlaw(heading, source),
-		range: rangeOf(heading) ?? rangeOfLine(1, ""),
-		blocks: [],
-		headingStart: heading.position?.start.offset ?? 0,
-		bodyStart: heading.position?.end.offset ?? 0
-	};
+const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
+function defineLazy(object, key, getter) {
+	let value = void 0;
+	Object.defineProperty(object, key, {
+		get() {
+			if (value === EVALUATING) return;
+			if (value === void 0) {
+				value = EVALUATING;
+				value = getter();
+			}
+			return value;
+		},
+		set(v) {
+			Object.defineProperty(object, key, { value: v });
+		},
+		configurable: true
+	});
 }
-function toName$1(title) {
-	return title.replace(/ ?:$/, "").toLowerCase();
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
 }
-function findHeadingFlaw(heading, source) {
-	const [first, ...others] = heading.children;
-	if (source.text.charAt(heading.position?.start.offset ?? 0) !== "#") return "is underlined instead of starting with `## `";
-	if (first === void 0) return null;
-	if (first.type !== "text" || others.length > 0) return "contains markup";
-	if (!source.text.startsWith(first.value, first.position?.start.offset)) return "is not spelled out in plain letters";
-	return /^[\x20-\x7E\t]*$/.test(first.value) ? null : "contains characters that are not plain letters";
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
 }
-function splitParagraph(paragraph, wrapping, source, drafts, remarks) {
-	if (!hasNumberSign(toProse(paragraph.children, source))) {
-		drafts.at(-1)?.blocks.push(paragraph);
-		return;
-	}
-	const headings = new GluedHeadings(source);
-	let lines = [];
-	const keepLines = () => {
-		if (lines.length > 0) drafts.at(-1)?.blocks.push(toParagraph(lines));
-		lines = [];
-	};
-	for (const line of splitLines(paragraph)) {
-		const glued = headings.next(line);
-		if (glued === null) lines.push(line);
-		else {
-			lines.push(withoutHeading(line));
-			keepLines();
-			const draft = fromGlued(glued, line.number, wrapping, source);
-			drafts.push(draft);
-			if (draft.flaw === null) remarks.push(remarkGlued(draft));
-		}
-	}
-	keepLines();
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-function withoutHeading(line) {
-	const last = line.nodes.at(-1);
-	if (last?.type !== "text") return line;
-	const value = splitEnding(last.value)?.prefix ?? last.value;
-	return {
-		...line,
-		nodes: [...line.nodes.slice(0, -1), {
-			...last,
-			value
-		}]
-	};
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
 }
-function fromGlued(glued, lineNumber, wrapping, source) {
-	const written = lineAt(source, lineNumber);
-	const lineStart = source.lineOffsets[lineNumber - 1] ?? 0;
-	return {
-		title: glued.title,
-		name: toName$1(glued.title),
-		depth: glued.depth,
-		flaw: wrapping ?? glued.flaw,
-		range: rangeOfLine(lineNumber, written),
-		blocks: [],
-		headingStart: lineStart + Math.max(0, written.lastIndexOf("##")),
-		bodyStart: lineStart + written.length
-	};
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
 }
-function remarkGlued(draft) {
-	const message = `the heading \`## ${draft.title}\` is glued to the end of another line and was read as a heading`;
-	return warn("glued-heading", message, draft.range, "start every heading on a line of its own, after a blank line");
-}
-
-// src/evidence/handoff/fields.ts
-const FAILURE_MODE_KEY = /^[ \t]*failure[ _-]?mode[ \t]*:[ \t]*(\S.*)$/im;
-const PULL_URL = /https?:\/\/(?:github\.com|review\.cursor\.com\/github)\/[^/\s]+\/[^/\s]+\/pull\/([1-9]\d{0,8})(?!\d)/;
-function readFields(blocks, sections, source) {
-	const firstLine = (...names) => findFirstLine(sections, names);
-	const status = toText(firstLine("status"), source);
-	return {
-		target: readTarget(firstLine("target"), source),
-		branch: readBranch(firstLine("branch"), source),
-		status: status === "" || status.includes("|") ? null : status,
-		prNumber: readPrNumber(firstLine("pr", "pull request"), blocks, source),
-		failureMode: readFailureMode(firstLine("failure mode", "failuremode"), blocks, source),
-		notes: readNotes(sections, source)
-	};
-}
-/** The first line of the first section with one of these names, bullets aside. */
-function findFirstLine(sections, names) {
-	const [block] = sections.find(({ name, depth }) => depth === 2 && names.includes(name))?.blocks ?? [];
-	const paragraph = block?.type === "list" ? block.children[0]?.children.find(isParagraph) : block;
-	return paragraph?.type === "paragraph" ? splitLines(paragraph)[0] ?? null : null;
-}
-function toText(line, source) {
-	return line === null ? "" : joinWords([toPlainText(line.nodes, source)]);
-}
-function listCodes(line) {
-	return (line?.nodes ?? []).flatMap((node) => {
-		if (node.type === "strong" || node.type === "emphasis") return listCodes({
-			nodes: node.children,
-			number: 0
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
 		});
-		return node.type === "inlineCode" ? [node.value.trim()] : [];
-	});
-}
-/** The name in the first code span, or the first word where there is none. */
-function readTarget(line, source) {
-	const text = toText(line, source);
-	const codes = listCodes(line);
-	const name = toName(codes[0] ?? text.split(" ")[0] ?? "");
-	if (name === null) return null;
-	const bare = codes.length > 0 ? void 0 : / on branch (\S+)/.exec(text)?.[1];
-	return {
-		name,
-		branch: toName(codes[1] ?? bare ?? "")
-	};
-}
-function readBranch(line, source) {
-	const [code] = listCodes(line);
-	if (code !== void 0) return toName(code);
-	const words = toText(line, source).split(" ");
-	const [first = ""] = words;
-	return words.length === 1 || first.includes("/") ? toName(first) : null;
-}
-/** What can be a name at all: neither empty, nor a remark such as `(no branch)`, nor a placeholder of the template. */
-function toName(text) {
-	return text === "" || /^[(<{]/.test(text) ? null : text;
-}
-/** The number in a PR section, else that of the first pull request linked from the agent's own words. */
-function readPrNumber(line, blocks, source) {
-	const written = line === null ? null : findPull(sourceOf(line)) ?? /^#?([1-9]\d{0,8})\b/.exec(toText(line, source))?.[1];
-	if (written !== null && written !== void 0) return Number(written);
-	if (!source.text.includes("/pull/")) return null;
-	for (const block of blocks) {
-		if (block.type === "blockquote") continue;
-		const found = findPull(urlsIn(block));
-		if (found !== null) return Number(found);
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
-	return null;
 }
-function sourceOf(line) {
-	return line.nodes.map(urlsIn).join(" ");
-}
-function urlsIn(block) {
-	const texts = [];
-	visit(block, (node) => {
-		if (node.type === "link" || node.type === "definition") texts.push(node.url);
-		if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
-	});
-	return texts.join(" ");
-}
-function findPull(text) {
-	return PULL_URL.exec(text)?.[1] ?? null;
-}
-/** A section counts before a key; a section that holds no known mode is not made up for by one. */
-function readFailureMode(line, blocks, source) {
-	if (line !== null) return toFailureMode(toText(line, source));
-	let isLeading = true;
-	for (const block of blocks) {
-		if (isLeading && (block.type === "yaml" || block.type === "html")) {
-			const value = FAILURE_MODE_KEY.exec(block.value)?.[1];
-			if (value !== void 0) return toFailureMode(value);
-			continue;
-		}
-		isLeading = false;
-		if (block.type !== "paragraph") continue;
-		for (const part of splitLines(block)) {
-			const value = FAILURE_MODE_KEY.exec(toText(part, source))?.[1];
-			if (value !== void 0) return toFailureMode(value);
-		}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
 	}
-	return null;
 }
-function toFailureMode(text) {
-	const word = text.replace(/["'`]/g, "").trim().toLowerCase().replace(/[ \t_]+/g, "-");
-	return FAILURE_MODES.find((mode) => mode === word) ?? null;
-}
-function readNotes(sections, source) {
-	const notes = sections.filter(({ name, depth }) => depth === 2 && /^notes\b/.test(name)).map((section) => {
-		const end = findSubsections(section, sections).at(-1)?.bodyEnd ?? section.bodyEnd;
-		return source.text.slice(section.bodyStart, end).trim();
-	}).filter((text) => text !== "");
-	return notes.length === 0 ? null : notes.join("\n\n");
-}
-
-// src/evidence/handoff/refusal.ts
-const ADVERB = "(?:(?:yet|fully|completely|entirely|quite|really|actually|currently)[ -]+)?";
-const END = "(?= ?(?:$|[:;,.!)\\]}—–→|]|- ))";
-const SUBJECT = "(?:(?:criterion|requirement|it|this|still|is|was|are) ){0,3}";
-/** Nobody writes these of a criterion that is met. */
-const UNMET = `(?:${SUBJECT}not[ -]*${ADVERB}met|(?:is|was|are|were)n['\u2019]t ${ADVERB}met|unmet|(?:only )?(?:partially|partly|mostly|almost|nearly|half)[ -]met|met (?:only )?(?:in part|partially|partly))${END}`;
-/** The same in words that outside of findings speak of other things. */
-const UNMET_STRICT = `(?:${UNMET}|(?:not ${ADVERB}(?:satisfied|fulfilled|achieved)|unsatisfied|unfulfilled)${END})`;
-/** As an answer only: elsewhere it says that some other work is left. */
-const UNFINISHED = `(?:not ${ADVERB}done|not yet|partial(?:ly)?)${END}`;
-/** Words for a failure that a criterion about failures also uses. */
-const FAILED = "(?:fail(?:s|ed|ing|ure)?|not (?:passed|passing|ok)|(?:does|did) not pass)";
-const CROSS = "[✗✘❌✖✕]";
-const BREAK = "(?:[:—–→]|=>?| ->?)";
-const GROUP_UNMET = new RegExp(`^[^\\p{L}\\p{N}]*(?:${SUBJECT}not[ -]*${ADVERB}met\\b|unmet\\b|met,? (?:but|except|apart from)\\b|${UNMET})`, "u");
-const GROUP_FAILED = new RegExp(`^[^\\p{L}\\p{N}]*(?:${UNMET_STRICT}|${UNFINISHED}|${FAILED} ?(?:[.!]*$|[:\u2014\u2013]))|^ ?${CROSS}(?:$|[ :,;])`, "u");
-const CELL_FAILED = new RegExp(`^[^\\p{L}\\p{N}]*(?:${FAILED}|no|false)[.!]*$`, "u");
-const CELL_CROSSED = new RegExp(`^[^\\p{L}\\p{N}]*${CROSS}`, "u");
-/** `Failed: 0` counts runs and is no answer. */
-const LEADS_FAILED = new RegExp(`^(?:[([]${FAILED}[)\\]]|\\{?${FAILED}\\}? ?(?:[:\u2014\u2013]|- )\\}?(?! ?(?:0|none|no|nothing)\\b))`);
-const LEADS_CROSS = new RegExp(`^[([{]*${CROSS}`);
-/** A criterion that is met may be about the sign itself. */
-const SPEAKS_OF_CROSS = new RegExp(`^[([{]*${CROSS}[)\\]}]* (?:is|are|was|icon)\\b`);
-const SAYS_FAILED = new RegExp(`${BREAK} ?[([{]*(?:${FAILED}${END}|${CROSS})`);
-const ENDS_FAILED = new RegExp(`(?:(?:${BREAK} ?|[([])${FAILED}|${CROSS})[)\\]}.!]*$`);
-/** The state that the change set out from may well have failed. */
-const SPEAKS_OF_BASE = /\b(?:before|base|main|master|previous(?:ly)?|old|without|earlier)\b/;
-const FIRST_BREAK = new RegExp(BREAK);
-const LEADING_DENIAL = new RegExp(`^[([{]*(?:${UNMET_STRICT}|${FAILED}(?= ?[:)\\]\u2014\u2013])|${CROSS}\uFE0F?)[)\\]}]*`, "i");
-const MAX_EDGE_CHARS = 400;
-const LOOSE_EDGES = toEdges(UNMET);
-const STRICT_EDGES = toEdges(UNMET_STRICT);
-function toEdges(words) {
-	return {
-		leads: new RegExp(`^[([{]*${words}`),
-		says: new RegExp(`${BREAK} ?[([{]*${words}`),
-		ends: new RegExp(`(?:[:=\u2014\u2013\u2192-] ?|[([{]|[.;,] )${words}[)\\]}.!]*$`)
-	};
-}
-/** Whether the content of a parenthesis denies the criterion. In: `isStrict` also takes the plain words for a failure. */
-function deniesInGroup(content, isStrict) {
-	const words = foldHead(content);
-	return GROUP_UNMET.test(words) || isStrict && GROUP_FAILED.test(words);
-}
-/** Whether a table cell that stands for an answer is nothing but a plain word of denial. */
-function deniesInCell(cell) {
-	return cell.length < MAX_EDGE_CHARS && CELL_FAILED.test(foldHead(cell));
-}
-/** Whether a table cell starts with a cross. */
-function isCrossed(cell) {
-	return CELL_CROSSED.test(foldHead(cell));
-}
-/** Whether an item without an answer denies its criterion at its start, behind a colon or dash, or at its end. In: one line,
-*  code replaced and emphasis in braces, so that what is quoted does not count. */
-function deniesOpenly(prose, isStrict) {
-	const { leads, says, ends } = isStrict ? STRICT_EDGES : LOOSE_EDGES;
-	const head = foldHead(prose);
-	const tail = foldTail(prose);
-	if (leads.test(head) || says.test(head) || ends.test(tail)) return true;
-	if (!isStrict) return false;
-	if (LEADS_FAILED.test(head) || LEADS_CROSS.test(head)) return true;
-	return !SPEAKS_OF_BASE.test(head) && (SAYS_FAILED.test(head) || ENDS_FAILED.test(tail));
-}
-/** The same for an item that is answered "met" or "n/a": only what cannot be the criterion's own text. In: `before` and `after`
-*  are the item's words around its answer. */
-function deniesBesideAnswer(before, after, isStrict) {
-	const { leads, says, ends } = isStrict ? STRICT_EDGES : LOOSE_EDGES;
-	const head = foldHead(before);
-	const rest = foldTail(after);
-	const evidenceStart = FIRST_BREAK.exec(head)?.index;
-	if (leads.test(head) || ends.test(foldTail(before)) || says.exec(head)?.index === (evidenceStart ?? -1)) return true;
-	if (leads.test(rest) || says.test(rest) || ends.test(rest)) return true;
-	if (!isStrict) return false;
-	return LEADS_CROSS.test(head) && !SPEAKS_OF_CROSS.test(head) || LEADS_FAILED.test(head) || LEADS_CROSS.test(rest) || ENDS_FAILED.test(rest);
-}
-/** The item without a denial in front, so that its criterion is what comes first. */
-function withoutLeadingDenial(text) {
-	const denial = LEADING_DENIAL.exec(text)?.[0];
-	const rest = denial === void 0 ? "" : text.slice(denial.length).replace(/^[\s:\u2014\u2013,;.-]+/, "");
-	return rest === "" ? text : rest;
-}
-function foldHead(text) {
-	return fold(text.slice(0, MAX_EDGE_CHARS)).replace(/\s+/g, " ").trim();
-}
-function foldTail(text) {
-	return fold(text.slice(-400)).replace(/\s+/g, " ").trim();
-}
-
-// src/evidence/handoff/answer.ts
-const NOT_MET = /^not[ -]*met\b|^unmet\b/;
-/** What may stand between the answers of two parts: a sign or word that lists, and the name of the next part. */
-const NEXT_PART = /^ ?(?:[,;/+&]|and\b|but\b|while\b) ?(?=.*[\p{L}\p{N}])/u;
-const COLON = /: | [\u2014\u2013] /;
-const ONLY_LISTING = /^[ ,;/+&]*(?:and|or|but)?[ ,;]*$/;
-/** Reads the answer of one item. The last parenthesis counts, because a criterion may speak of "met" and "not met" itself; a
-*  denial where no criterion has one still counts against it: an answer in the wrong place must not turn into a pass. In: plain
-*  text in one line; `prose` is the same with code replaced and emphasis in braces; `isStrict` also takes plain words and signs
-*  for a failure, which only findings do. */
-function readAnswer(text, prose, isStrict) {
-	const groups = findParentheses(text);
-	const last = groups.at(-1);
-	const answer = last === void 0 ? null : toAnswer(last.content, isStrict);
-	if (last === void 0 || answer === null) return groups.some(({ content }) => toAnswer(content, false) === "not-met") || deniesOpenly(prose, isStrict) ? {
-		words: withoutLeadingDenial(text),
-		answer: "not-met"
-	} : {
-		words: text,
-		answer: null
-	};
-	const words = `${text.slice(0, last.start).trim()} ${text.slice(last.end).trim()}`.trim();
-	return answer === "met" && isDeniedAround(prose, isStrict) || answer !== "not-met" && hasDeniedPart(text, groups, answer === "met") ? {
-		words: withoutLeadingDenial(words),
-		answer: "not-met"
-	} : {
-		words,
-		answer
-	};
-}
-/** Reads an answer that stands alone, such as a table cell. */
-function toAnswer(text, isStrict) {
-	const words = fold(text).replace(/[^\p{L}\p{N}/]+/gu, " ").trim();
-	if (NOT_MET.test(words) || deniesInGroup(text, isStrict)) return "not-met";
-	if (words === "met") return "met";
-	return /^(?:n\/a|na|not applicable)\b/.test(words) ? "n/a" : null;
-}
-function isDeniedAround(prose, isStrict) {
-	const last = findParentheses(prose).at(-1);
-	return last !== void 0 && deniesBesideAnswer(prose.slice(0, last.start), prose.slice(last.end), isStrict);
-}
-/** `dark (not met), light (met)` answers two parts. Within the criterion, up to its colon, the words may be listed as such. In:
-*  `isMet` looks behind the first colon too, where the evidence starts. */
-function hasDeniedPart(text, groups, isMet) {
-	const colon = text.search(COLON);
-	return groups.some((group, index) => {
-		const next = groups[index + 1];
-		if (next === void 0 || toAnswer(group.content, false) !== "not-met") return false;
-		const between = text.slice(group.end, next.start);
-		const isPart = NEXT_PART.test(between) && !ONLY_LISTING.test(between) && toAnswer(next.content, false) !== null;
-		const isAnswer = index === groups.length - 2 && colon > next.start;
-		const isInCriterion = isMet ? colon >= group.end && !isAnswer : COLON.test(text.slice(group.end));
-		return isPart && !isInCriterion;
-	});
-}
-/** The outermost parentheses in order; one that is never closed runs to the end. */
-function findParentheses(text) {
-	const groups = [];
-	let depth = 0;
-	let start = 0;
-	for (const { 0: sign, index } of text.matchAll(/[()\uFF08\uFF09]/g)) {
-		const isOpening = sign === "(" || sign === "（";
-		if (isOpening && depth === 0) start = index;
-		if (isOpening) depth += 1;
-		else if (depth > 0) {
-			depth -= 1;
-			if (depth === 0) groups.push({
-				start,
-				end: index + 1,
-				content: text.slice(start + 1, index)
-			});
-		}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
 	}
-	if (depth > 0) groups.push({
-		start,
-		end: text.length,
-		content: text.slice(start + 1)
-	});
-	return groups;
+	return Object.defineProperties({}, mergedDescriptors);
 }
-
-// src/evidence/handoff/table.ts
-const ANSWER_TITLE = /^(?:is |was )?(?:met|answer|result|status|outcome|verdict|state|pass(?:ed|es|ing)?|ok|done|satisfied|fulfilled|holds?|works?|[\u2713\u2714\u2705])\b ?[?:]?/;
-/** A column that tells what the change set out from, where a failure is what one expects. */
-const BASE_TITLE = /\b(?:before|base|main|master|old|previous(?:ly)?|without)\b/;
-/** Reads the rows of a table: the last cell that holds an answer counts, with or without parentheses; one denial is enough
-*  against it. In: `isFindings` also takes a bare "no", "failed" or cross, the words in a column of answers only, which is the
-*  last one where no title says so. */
-function readRows(table, isFindings, source) {
-	const [head, ...rows] = table.children;
-	const titles = head === void 0 ? [] : listCells(head, source).map((title) => fold(title).trim());
-	const hasAnswerTitle = titles.some((title) => ANSWER_TITLE.test(title));
-	return rows.map((row) => {
-		const cells = listCells(row, source);
-		const answers = cells.map((cell, index) => {
-			const title = titles[index] ?? "";
-			const isAnswerColumn = hasAnswerTitle ? ANSWER_TITLE.test(title) : index > 0 && index === titles.length - 1;
-			if (isFindings && !BASE_TITLE.test(title) && (isCrossed(cell) || isAnswerColumn && deniesInCell(cell))) return "not-met";
-			const nodes = row.children[index]?.children ?? [];
-			return toAnswer(cell, false) ?? readAnswer(cell, toMarkedProse(nodes, source), isAnswerColumn && isFindings).answer;
-		});
-		const last = answers.findLast((answer) => answer !== null) ?? null;
-		return {
-			words: cells.filter((_, index) => answers[index] === null).join(": "),
-			answer: answers.includes("not-met") ? "not-met" : last,
-			range: rangeOf(row)
-		};
-	});
+function esc(str) {
+	return JSON.stringify(str);
 }
-function listCells(row, source) {
-	return row.children.map((cell) => joinWords([toPlainText(cell.children, source)]));
+function slugify(input) {
+	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-
-// src/evidence/handoff/findings.ts
-/** In sections of these names `(not met)` speaks of something else than an acceptance criterion of this run. */
-const OTHER_NAMES = /^(?:notes|execution$|target$|branch$|status$|critiques?$|measurements$|pr$|pull request$|failure ?mode$|suggested|what )/;
-/** A box that markdown does not know, because it is not in a list or has no blank in it. */
-const TYPED_BOX = /^(?:\[ ?\]|[\u2610\u25A1\u2B1C]\uFE0F?) /;
-const NONE = /^\(?(?:none|nothing|n\/a|no(?:ne)? criteria)\b/i;
-const SEVERITY = /^(?:\((high|med|medium|low)\)|\[(high|med|medium|low)\]|(high|med|medium|low)(?= ?[:\u2014\u2013]))[ :\u2014\u2013-]*/i;
-/** Reads the acceptance criteria with their answers, and the findings with a severity. Criteria are the items of Findings that
-*  have a check box or an answer; an item answered in any other section, except those that speak of something else, counts
-*  too, because a "not met" must not be overlooked for standing under another heading. A criterion whose box is empty and
-*  that nothing answers speaks against a pass as well: nobody says that it holds. */
-function readFindings(sections, source) {
-	const criteria = [];
-	const findings = [];
-	const remarks = [];
-	let notMet = null;
-	let parentName = "";
-	for (const section of sections) {
-		if (section.depth <= 2) parentName = section.name;
-		if (OTHER_NAMES.test(section.name) || OTHER_NAMES.test(parentName)) continue;
-		const isFindings = isAboutCriteria(section.name) || isAboutCriteria(parentName);
-		const isDenied = isFindings && section.depth > 2 && deniesInGroup(section.name, false);
-		for (const read of section.blocks.flatMap((block) => readEntries(block, isFindings, source))) {
-			const entry = isDenied ? denyEntry(read) : read;
-			const severity = isFindings ? readSeverity(entry.words) : null;
-			if (severity !== null) findings.push(severity);
-			if (!isCriterion(entry, isFindings)) continue;
-			criteria.push(toCriterion(entry));
-			if (entry.answer === null) remarks.push(remarkUnanswered(entry.range));
-			const isOpen = isFindings && entry.answer === null && entry.isChecked === false && severity === null;
-			if (entry.answer === "not-met" || isOpen) notMet ??= {
-				answer: entry.answer,
-				range: entry.range
-			};
-		}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const allowsEval = /* @__PURE__*/ cached(() => {
+	if (globalConfig.jitless) return false;
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+	try {
+		new Function("");
+		return true;
+	} catch (_) {
+		return false;
 	}
-	return {
-		criteria,
-		findings,
-		notMet,
-		remarks
+});
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
 	};
+	return params;
 }
-function isAboutCriteria(name) {
-	return /^findings\b|\bacceptance\b|\bcriteri(?:a|on)\b/.test(name);
+function stringifyPrimitive(value) {
+	if (typeof value === "bigint") return value.toString() + "n";
+	if (typeof value === "string") return `"${value}"`;
+	return `${value}`;
 }
-/** Below a heading `Not met` each item is one that is not. */
-function denyEntry(entry) {
-	return entry.answer === null && !entry.isParagraph && !NONE.test(entry.words) ? {
-		...entry,
-		answer: "not-met"
-	} : entry;
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
 }
-function isCriterion({ isChecked, answer, isParagraph }, isFindings) {
-	return isFindings ? isChecked !== null || answer !== null : answer !== null && !isParagraph;
-}
-function readEntries(block, isFindings, source) {
-	if (block.type === "list") return walkItems(block).map((item) => readItem(item, isFindings, source));
-	if (block.type === "paragraph") return splitLines(block).map((line) => readLine(line, isFindings, source));
-	if (block.type !== "table") return [];
-	return readRows(block, isFindings, source).map(({ words, answer, range }) => ({
-		words,
-		answer,
-		isChecked: null,
-		isParagraph: false,
-		range
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-0x80000000, 0x7fffffff],
+	uint32: [0, 0xffffffff],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function pick(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
 	}));
 }
-function readItem(item, isFindings, source) {
-	const isChecked = typeof item.checked === "boolean" ? item.checked : null;
-	return toEntry(itemText(item, source), itemProse(item, source), isChecked, false, isFindings, rangeOf(item));
-}
-function readLine(line, isFindings, source) {
-	const text = joinWords([toPlainText(line.nodes, source)]);
-	const range = rangeOfLine(line.number, lineAt(source, line.number));
-	return toEntry(text, [toMarkedProse(line.nodes, source)], null, true, isFindings, range);
-}
-/** What has a severity is no criterion, so only the words "not met" speak for one there. */
-function toEntry(text, paragraphs, isChecked, isParagraph, isFindings, range) {
-	const box = isFindings ? TYPED_BOX.exec(text)?.[0] : void 0;
-	const bare = text.slice(box?.length ?? 0);
-	const prose = joinWords(paragraphs).slice(box?.length ?? 0);
-	const isStrict = isFindings && !SEVERITY.test(bare);
-	const answered = readAnswer(bare, prose, isStrict);
-	const answer = paragraphs.slice(0, -1).some((part) => readAnswer(part, part, isStrict).answer === "not-met") ? "not-met" : answered.answer;
-	return {
-		words: answered.words,
-		answer,
-		isChecked: box === void 0 ? isChecked : false,
-		isParagraph,
-		range
-	};
-}
-function readSeverity(words) {
-	const match = SEVERITY.exec(words);
-	const level = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
-	if (match === null || level === void 0) return null;
-	return {
-		severity: level === "high" || level === "low" ? level : "med",
-		text: words.slice(match[0].length)
-	};
-}
-function toCriterion({ words, answer }) {
-	const split = /: | [\u2014\u2013] /.exec(words);
-	if (split === null) return {
-		criterion: words.replace(/:$/, ""),
-		evidence: "",
-		answer
-	};
-	return {
-		criterion: words.slice(0, split.index),
-		evidence: words.slice(split.index + split[0].length),
-		answer
-	};
-}
-function remarkUnanswered(range) {
-	return warn("criterion-unanswered", "this criterion ends in no answer", range, "end it in `(met)`, `(not met)` or `(n/a)`");
-}
-
-// src/evidence/handoff/measurements.ts
-/** Looked for in this order, as the writers of the format do: an arrow anywhere counts before a comparison. */
-const OPERATORS = [
-	"→",
-	"<=",
-	">=",
-	"==",
-	"<",
-	">"
-];
-const HINT = "write `name: before → after`, with blanks round the operator, or `(none)`";
-/** Reads a Measurements section. In: its blocks. Out: claims in text order, and what could not be read as one; `isNone` when it
-*  says `(none)` and claims nothing. */
-function readMeasurements(blocks, source) {
-	const claims = [];
-	const unparsed = [];
-	const remarks = [];
-	let saysNone = false;
-	for (const { text, range } of blocks.flatMap((block) => readTexts(block, source))) {
-		if (text === "") continue;
-		if (/^\(none\)(?:$|[.:;,]| ?[\u2014\u2013-])/i.test(text)) {
-			saysNone = true;
-			continue;
-		}
-		const claim = parseClaim(text);
-		if (claim !== null) claims.push(claim);
-		else {
-			unparsed.push(text);
-			remarks.push(warn("unparsed-measurement", "this line is not read as a measurement", range, HINT));
-		}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
 	}
-	return {
-		measurements: {
-			isNone: saysNone && claims.length === 0,
-			claims,
-			unparsed
+	return keys;
+}
+function omit(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
+	const omitted = new Set(maskedKeys(schema, mask));
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function extend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function safeExtend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	const newShape = {};
+	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+	return clone(a, mergeDefs(a._zod.def, {
+		shape: newShape,
+		get catchall() {
+			return b._zod.def.catchall;
 		},
-		remarks
-	};
+		checks: b._zod.def.checks ?? []
+	}));
 }
-/** One claim: the last colon before the operator ends the name, so that a name may contain colons. */
-function parseClaim(line) {
-	const text = line.replace(/(?<=\s)->(?=\s)/g, "→");
-	for (const operator of OPERATORS) {
-		const index = ` ${text} `.indexOf(` ${operator} `);
-		if (index < 0) continue;
-		const left = text.slice(0, index);
-		const colon = left.lastIndexOf(":");
-		const claim = {
-			name: left.slice(0, Math.max(0, colon)).trim(),
-			before: left.slice(colon + 1).trim(),
-			operator,
-			after: text.slice(index + operator.length).trim()
-		};
-		if (claim.name !== "" && claim.before !== "" && claim.after !== "") return claim;
-	}
-	return null;
+function partial(Class, schema, mask, name = "partial") {
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "optional",
+		innerType: value
+	})));
+	return clone(schema, mergeDefs(schema._zod.def, {
+		shape: newShape,
+		checks: []
+	}));
 }
-function readTexts(block, source) {
-	if (block.type === "code") {
-		const start = block.position?.start.line ?? 1;
-		const first = /^ {0,3}[`~]/.test(lineAt(source, start)) ? start + 1 : start;
-		return block.value.split("\n").map((line, index) => textAt(joinWords([line]), first + index, source));
-	}
-	if (block.type === "table") return block.children.slice(1).map((row) => textAt(joinWords(row.children.map((cell) => toPlainText(cell.children, source))), row.position?.start.line ?? 1, source));
-	return [...block.type === "list" ? walkItems(block).flatMap((item) => item.children.filter(isParagraph)) : [], ...block.type === "paragraph" ? [block] : []].flatMap((paragraph) => splitLines(paragraph).map((line) => textAt(joinWords([toPlainText(line.nodes, source)]), line.number, source)));
+function required(Class, schema, mask) {
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "nonoptional",
+		innerType: value
+	}));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-function textAt(text, line, source) {
-	return {
-		text,
-		range: rangeOfLine(line, lineAt(source, line))
-	};
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
 }
-
-// src/evidence/handoff/misplaced.ts
-const NAMES = new Map("Target,Branch,Status,Execution,Findings,Critique,Critiques,Measurements,PR,Pull Request,Failure Mode,FailureMode".split(",").map((name) => [name.toLowerCase(), name]));
-/** A warning for each section of the format that stands at another depth, where it is not read. Below a section of the same
-*  name it belongs to that one, and notes may be structured at will. */
-function findMisplaced(sections) {
-	let parentName = "";
-	return sections.flatMap((section) => {
-		if (section.depth <= 2) parentName = section.depth === 2 ? section.name : "";
-		const name = NAMES.get(section.name);
-		const isInPlace = section.depth === 2 || parentName === section.name || /^notes\b/.test(parentName);
-		return name === void 0 || isInPlace ? [] : [remarkMisplaced(section, name)];
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
 	});
 }
-function remarkMisplaced({ depth, range }, name) {
-	const message = `\`${"#".repeat(depth)} ${name}\` is not read as the section \`## ${name}\``;
-	return warn("section-depth", message, range, `write \`## ${name}\`, with exactly two number signs`);
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
 }
-
-// src/evidence/handoff/outcome.ts
-const STOP$1 = "(?= ?(?:$|[:;,.!()\\]|—–]|- ))";
-const COUNT = new RegExp(`(?<![\\d.,])[1-9]\\d*(?: ?(?:of|/) ?\\d+)?(?: \\w+)? (?:failed|failing|failures?|fails|errors?|red|broken)(?: tests?)?(?= ?(?:\$|[:;,.!()\\]|—–]|- |(?:and|with|in) ))|\\b(?:failed|failures?|errors?|failing) ?[:=] ?[1-9]`);
-const EXIT = /\b(?:exit(?:ed|s)?|return(?:ed|s)?)(?: with)?(?: code| status)?[ :=]*(?:[1-9]\d*|non-?zero)\b/;
-const FAILURE = new RegExp(`^(?:it |the (?:tests?|suite|command|run) |tests? )?(?:fail(?:s|ed|ing|ure)?${STOP$1}|[\u2717\u2718\u274C\u2716\u2715]|crash(?:ed|es)?\\b|timed out\\b|aborted\\b|killed\\b|command not found\\b|(?:could not|couldn't|cannot|can't|unable to|not able to|did not|didn't|was not|were not|failed to) (?:be |get )?(?:run|ran|executed?|start(?:ed)?|launch(?:ed)?|complete(?:d)?|build|compile|install(?:ed)?)\\b)`);
-const FAILED_FILE = /^(?:-+ )?fail\b/;
-const SUCCESS = /(?<![\d.,])[1-9]\d* (?:\w+ )?(?:passed|passing|passes|pass|ok|green|succeeded)\b|^(?:pass(?:ed|es)?|ok|green|success(?:ful)?)\b|\bexit(?:ed)?(?: with)?(?: code| status)?[ :=]*0\b|\b(?:all|now) (?:tests? )?(?:pass(?:ed|es|ing)?|green|ok)\b/;
-/** A command that ought to fail and does has worked. */
-const IS_INTENDED = /\b(?:expected|intended|as it should|required|rejected|refused|by design|on purpose)\b/;
-/** Failures that the change did not make count only where nothing passed beside them. */
-const IS_FOREIGN = /\b(?:pre-?existing|unrelated|flaky|known|also on|on (?:main|master|base)|before|baseline)\b/;
-/** What happened later counts: a run again, a run after a repair. */
-const NEXT_STEP = /\u2192|->|=>|\bthen\b|\bnow\b|\bre-?(?:run|ran|tried)\b|\bretr(?:y|ied)\b|\bafter (?:the|my|a) fix\b/;
-const MAX_LINE_CHARS = 1e3;
-/** Whether the item reports that what it ran failed or could not be run. The last step or line that tells counts. */
-function isFailedRun({ text, command, outcome }) {
-	const lines = (outcome ?? (command === null ? text : text.slice(command.length).replace(/^ ?\(/, ""))).split("\n");
-	const isPasted = lines.length > 1;
-	return lines.slice(-2e3).flatMap((line) => toSteps(line)).map((step) => judge(step, isPasted)).filter((result) => result !== null).at(-1) === "failed";
-}
-function toSteps(line) {
-	return fold(line.slice(0, MAX_LINE_CHARS)).replace(/\s+/g, " ").split(NEXT_STEP).map((step) => step.replace(/^[\s#:=\u2014\u2013-]+/, "").trim());
-}
-function judge(step, isPasted) {
-	if (isPasted && step.startsWith("snapshots")) return null;
-	const hasPassed = SUCCESS.test(step);
-	const hasCount = COUNT.test(step);
-	const isFailure = hasCount || EXIT.test(step) || FAILURE.test(step) || isPasted && FAILED_FILE.test(step);
-	const isExcused = hasPassed && IS_FOREIGN.test(step) || !hasCount && IS_INTENDED.test(step);
-	if (isFailure && !isExcused) return "failed";
-	return hasPassed || isExcused ? "passed" : null;
-}
-
-// src/evidence/handoff/denial.ts
-const STOP = "(?= ?(?:$|[:;,.!)—–]|- ))";
-const DENIAL = new RegExp(`^["'*_ ]*(?:(?:but |although |however,? )?(?:(?:the )?tests? |it )?(?:no|nope|false|untrue|fail(?:s|ed|ing|ure)?|red|broken|not (?:really|true|actually|yet|quite|met|passed|passing|verified))${STOP}|not${STOP}|[\u2717\u2718\u274C\u2716\u2715]|[1-9]\\d*(?: ?(?:of|/) ?\\d+)?(?: tests?| checks?)? (?:fail(?:ed|s|ing|ures?)?|red|broken)${STOP})`);
-const TURN = "(?:but|though|although|however|except|yet|actually|really|in (?:fact|truth|reality)|rather|correction)";
-const FAILS = new RegExp(`\\b${TURN}\\b([^.;]{0,120}?)\\bverifier[-_ ]failed\\b([^.;]{0,60})`);
-/** Said of another time, or not said to be so. */
-const IS_HEDGED = /\b(?:earlier|previous(?:ly)?|before|first|last|used to|no longer|never|not|would|could|might|if|unless|until)\b|n't\b/;
-const IS_ANOTHER = new RegExp(`\\b${TURN}\\b[ :,]*(?:(?:it|this|the (?:value|result|outcome)) (?:is|was) )?(?:${TURN}[ :,]*)?(?:verifier[-_ ]blocked|not[-_]verified)\\b${STOP}`);
-const MAX_CHARS$1 = 500;
-/** Whether the words right behind a passing value deny it: `: no`, `(failed: 2 red)`. */
-function deniesValue(rest) {
-	return DENIAL.test(toWords(rest)) || takesBack(rest);
-}
-/** Whether a line turns from a passing value to a failing one: `but really verifier-failed`. A value that is only named, such
-*  as one that would need something else, turns nothing. */
-function takesBack(line) {
-	const words = toWords(line);
-	const turned = FAILS.exec(words);
-	return turned !== null && !IS_HEDGED.test(`${turned[1]} ${turned[2]}`) || IS_ANOTHER.test(words);
-}
-function toWords(text) {
-	return fold(text.slice(0, MAX_CHARS$1)).replace(/\s+/g, " ").trim();
-}
-
-// src/evidence/handoff/statement.ts
-const CANONICAL = new Map(VERIFICATIONS.map((value) => [value, value]));
-/** The older `## Verdict` section; a pass there says nothing about what was run, so it counts as the weakest one. */
-const LEGACY = /* @__PURE__ */ new Map([
-	["pass", "type-check-only"],
-	["fail", "verifier-failed"],
-	["inconclusive", "verifier-blocked"]
-]);
-const MAX_LEAD_CHARS = 2e3;
-/** What ends a value: the end of the line, punctuation, or a dash with white space before it. */
-const VALUE_END = /^(?:[ \t]*$|[.:;,)\]](?=[ \t]|$)|[ \t]*[\u2014\u2013(]|[ \t]+-+[ \t])/;
-const CHECK_MARK = /^[ \t]*[\u2705\u2714\u2611]\uFE0F?/;
-const LEAD_END = /[\u2014\u2013(:;,.]|[ \t]-+[ \t]/;
-/** Reads the value that a line leads with. Markup may surround the value but not split it, and the source must spell it out:
-*  escapes, entities and look-alikes are suspicious, not repaired. */
-function readStatement(line, vocabulary, source) {
-	const text = toLead(toPlainText(line.nodes, source));
-	if (isTemplate(text, vocabulary)) return { kind: "template" };
-	if (hasBidiControl(text)) return { kind: "suspicious" };
-	const leading = matchWord(findLeadingText(line.nodes), vocabulary);
-	if (leading === null) {
-		if (isDisguised(text, vocabulary)) return { kind: "suspicious" };
-		return { kind: takesBack(text) ? "denial" : "prose" };
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
 	}
-	if (!lineAt(source, line.number).replace(/^[^A-Za-z&\\]*\[x\]/i, "").replace(/^[^A-Za-z&\\]+/, "").startsWith(leading.word) || !text.startsWith(leading.word)) return { kind: "suspicious" };
-	return judgeTail(leading.value, text.slice(leading.word.length), vocabulary, text);
+	return caps;
 }
-function judgeTail(value, tail, vocabulary, text) {
-	const afterMark = tail.replace(CHECK_MARK, "");
-	const ending = VALUE_END.exec(afterMark);
-	if (ending === null) return isDisguised(text, vocabulary) ? { kind: "suspicious" } : {
-		kind: "led",
-		value
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function parsedType(data) {
+	const t = typeof data;
+	switch (t) {
+		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "object": {
+			if (data === null) return "null";
+			if (Array.isArray(data)) return "array";
+			const obj = data;
+			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+		}
+	}
+	return t;
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
 	};
-	const rest = toLead(afterMark.slice(ending[0].length));
-	const second = matchWord(rest, vocabulary);
-	return second !== null && VALUE_END.test(rest.slice(second.word.length)) && second.value !== value || isPassing(value) && isDenied(tail) ? { kind: "several" } : {
-		kind: "stated",
+	return { ...iss };
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
 		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+/* @__NO_SIDE_EFFECTS__ */
+function derived(computes, table) {
+	for (const key in computes) {
+		const compute = computes[key];
+		Object.defineProperty(table, key, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, key, compute(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	return table;
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+
+// node_modules/zod/v4/core/core.js
+var _a$1;
+/** A special constant with type `never` */
+const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer$1 = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+* ("toString", "constructor") would otherwise read through to the prototype, and assigning
+* "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+		if (key === "__proto__") Object.defineProperty(obj, key, {
+			value: make(),
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		else obj[key] = make();
+	}
+	return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = {};
+	const formErrors = [];
+	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+	else formErrors.push(mapper(sub));
+	return {
+		formErrors,
+		fieldErrors
 	};
 }
-/** What ends the value is in front: a dash or bracket says nothing, and a word of turning may follow a comma. */
-function isDenied(tail) {
-	return deniesValue(tail.replace(/^[\s.:;,(\]\u2014\u2013-]+/, ""));
+function formatError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = { _errors: [] };
+	const processError = (error, path = []) => {
+		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else {
+			const fullpath = [...path, ...issue.path];
+			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			else {
+				let curr = fieldErrors;
+				let i = 0;
+				while (i < fullpath.length) {
+					const el = fullpath[i];
+					const terminal = i === fullpath.length - 1;
+					if (el === "_errors") {
+						if (terminal) curr._errors.push(mapper(issue));
+						i++;
+						continue;
+					}
+					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+						value: { _errors: [] },
+						enumerable: true,
+						writable: true,
+						configurable: true
+					});
+					const node = curr[el];
+					if (terminal) node._errors.push(mapper(issue));
+					curr = node;
+					i++;
+				}
+			}
+		}
+	};
+	processError(error);
+	return fieldErrors;
 }
-/** The text that the line starts with, looked up through bold and italics only; anything else, such as a link, is no value. */
-function findLeadingText(nodes) {
-	const first = nodes.find((node) => node.type !== "text" || toLead(node.value) !== "");
-	if (first?.type === "strong" || first?.type === "emphasis") return findLeadingText(first.children);
-	return first?.type === "text" || first?.type === "inlineCode" ? toLead(first.value) : "";
+
+// node_modules/zod/v4/core/parse.js
+function finalizeParams(callee, params) {
+	return {
+		callee: params?.callee ?? callee,
+		Err: params?.Err
+	};
 }
-/** The start of a line. Only blanks as markdown knows them are trimmed; other white space is part of what was written. */
-function toLead(text) {
-	const joined = text.replace(/[ \t\n]+/g, " ").slice(0, MAX_LEAD_CHARS);
-	return joined.startsWith(" ") ? joined.slice(1) : joined;
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync$1 = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse$1 = /* @__PURE__*/ _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
 }
-/** The value that a text starts with, and the letters it is written with. */
-function matchWord(text, vocabulary) {
-	for (const [name, value] of vocabulary) {
-		const word = new RegExp(`^${name.split("-").join("[-_ ]")}(?![A-Za-z0-9_])`, "i").exec(text)?.[0];
-		if (word !== void 0) return {
-			word,
-			value
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync$1 = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+const validate = ((schema, value, _ctx) => {
+	const validator = schema._zod.bag.validator;
+	if (validator !== void 0) {
+		if (validator(value) !== COMPILE_INVALID) return true;
+		if (validator.definite === true && _ctx === void 0) return false;
+	}
+	return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const fallbackRun = schema._zod.bag.fallbackRun;
+	let result;
+	if (fallbackRun) {
+		ctx[COMPILE_FALLBACK] = true;
+		result = fallbackRun({
+			value,
+			issues: []
+		}, ctx);
+	} else result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length === 0;
+}
+const validateAsync$1 = async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _encodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(_Err)(schema, value, ctx);
+};
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+	return _safeParse(_Err)(schema, value, _ctx);
+};
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+	return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+
+// node_modules/zod/v4/core/regexes.js
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const cuid = /^[cC][0-9a-z]{6,}$/;
+const cuid2 = /^[0-9a-z]+$/;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const xid = /^[0-9a-vA-V]{20}$/;
+const ksuid = /^[A-Za-z0-9]{27}$/;
+const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
+const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+*
+* @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+const uuid = (version) => {
+	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+/** Practical email validation */
+const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+	return new RegExp(_emoji$1, "u");
+}
+const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const httpProtocol = /^https?$/;
+const e164 = /^\+[1-9]\d{6,14}$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function anchor(source) {
+	return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ anchor(dateSource);
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function time(args) {
+	return new RegExp(`^${timeSource(args)}$`);
+}
+function datetime(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+const anyString = /^[\s\S]{0,}$/;
+const integer = /^-?\d+$/;
+const number = /^-?\d+(?:\.\d+)?$/;
+const boolean = /^(?:true|false)$/i;
+const _null$1 = /^null$/i;
+const lowercase = /^[^A-Z]*$/;
+const uppercase = /^[^a-z]*$/;
+
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
+		payload.issues.push({
+			origin: typeof payload.value,
+			code: "not_multiple_of",
+			divisor: def.value,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+		if (length === def.length) return;
+		const origin = getLengthableOrigin(input);
+		const tooBig = length > def.length;
+		payload.issues.push({
+			origin,
+			...tooBig ? {
+				code: "too_big",
+				maximum: def.length
+			} : {
+				code: "too_small",
+				minimum: def.length
+			},
+			inclusive: true,
+			exact: true,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+	def.pattern ?? (def.pattern = lowercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+	def.pattern ?? (def.pattern = uppercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const escapedRegex = escapeRegex(def.includes);
+	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+	inst._zod.check = (payload) => {
+		if (payload.value.includes(def.includes, def.position)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: def.includes,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.startsWith(def.prefix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: def.prefix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.endsWith(def.suffix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: def.suffix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+function handleCheckPropertyResult(result, payload, property) {
+	if (result.issues.length) payload.issues.push(...prefixIssues(property, result.issues));
+}
+const $ZodCheckProperties = /*@__PURE__*/ $constructor("$ZodCheckProperties", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	hide(inst, Symbol.iterator, function* () {
+		yield inst;
+	});
+	let entries;
+	inst._zod.check = (payload) => {
+		if (payload.value == null) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input: payload.value,
+				inst
+			});
+			return;
+		}
+		entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+		const input = payload.value;
+		let proms;
+		for (const [key, schema] of entries) {
+			const result = schema._zod.run({
+				value: input[key],
+				issues: []
+			}, {});
+			if (result instanceof Promise) {
+				proms ?? (proms = []);
+				proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
+			} else handleCheckPropertyResult(result, payload, key);
+		}
+		if (proms) return Promise.all(proms).then(() => void 0);
+	};
+});
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
+
+// node_modules/zod/v4/core/doc.js
+var Doc = class {
+	constructor(args = [], closed = {}) {
+		this.content = [];
+		this.indent = 0;
+		this.args = args;
+		this.closed = closed;
+	}
+	indented(fn) {
+		this.indent += 1;
+		try {
+			fn(this);
+		} finally {
+			this.indent -= 1;
+		}
+	}
+	write(arg) {
+		if (typeof arg === "function") {
+			arg(this, { execution: "sync" });
+			arg(this, { execution: "async" });
+			return;
+		}
+		const lines = arg.split("\n").filter((x) => x);
+		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+		for (const line of dedented) this.content.push(line);
+	}
+	compile() {
+		const F = Function;
+		const content = this?.content ?? [``];
+		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
 		};
 	}
-	return null;
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
 }
-/** A line of the format itself: the list of possible values, or nothing but a placeholder. */
-function isTemplate(text, vocabulary) {
-	if (/^<[^<>]*> ?$/.test(text) || /^\{\{[^{}]*\}\} ?$/.test(text)) return true;
-	const values = text.replace(/^[<({[]?(?:one of:?)?\s*/i, "").replace(/[>)}\]]?\.? ?$/, "").split(/\s*(?:\||\/|,|\bor\b)\s*/i).map((part) => part.trim()).map((part) => matchWord(part, vocabulary)?.word === part ? part.toLowerCase() : null);
-	return values.every((value) => value !== null) && new Set(values).size > 1;
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
 }
-/** Whether the line's lead is a value for the eye and not for the letter. */
-function isDisguised(text, vocabulary) {
-	const lead = text.slice(0, 120).split(LEAD_END)[0] ?? "";
-	if (/^[\x20-\x7E]*$/.test(lead)) return false;
-	const folded = fold(lead).replace(/[-_\u2010-\u2015\u2212\p{Z}]+/gu, "-").replace(/^-+|-+$/g, "");
-	const foreign = folded.match(/[^a-z-]/g)?.length ?? 0;
-	for (const word of vocabulary.keys()) {
-		if (findInvisible(lead) >= 0 && distance(folded, word) <= 1) return true;
-		if (distance(folded, word) <= foreign && foreign <= word.length / 2) return true;
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+	def.pattern ?? (def.pattern = guid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+	if (def.version) {
+		const v = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[def.version];
+		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
+		def.pattern ?? (def.pattern = uuid(v));
+	} else def.pattern ?? (def.pattern = uuid());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+	def.pattern ?? (def.pattern = email);
+	$ZodStringFormat.init(inst, def);
+});
+/** The `://` guard rejected the input before the URL constructor saw it. */
+const URL_BAD_FORMAT = 1;
+/** The URL parser rejected the input. */
+const URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
+		new URL(input);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function validateURL(trimmed, def) {
+	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
+	return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+	try {
+		if (typeof URL !== "undefined") {
+			const URLStatic = URL;
+			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		}
+		return new URL(trimmed);
+	} catch {
+		return 2;
+	}
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+	return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+	hostname.lastIndex = 0;
+	return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+	protocol.lastIndex = 0;
+	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		try {
+			const trimmed = payload.value.trim();
+			const url = validateURL(trimmed, def);
+			if (url === 1) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === 2) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === true) {
+				payload.value = stripTabAndNewline(trimmed);
+				return;
+			}
+			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: def.hostname.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: def.protocol.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			return;
+		} catch (_) {
+			payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+		}
+	};
+});
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+	def.pattern ?? (def.pattern = emoji());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
+	$ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid2);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+	def.pattern ?? (def.pattern = ulid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+	def.pattern ?? (def.pattern = xid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+	def.pattern ?? (def.pattern = ksuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+	def.pattern ?? (def.pattern = time(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+	def.pattern ?? (def.pattern = duration);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv4);
+	$ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+	if (!ipv6Alphabet.test(value)) return false;
+	return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidIPv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv4);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+	const parts = value.split("/");
+	if (parts.length !== 2) return false;
+	const [address, prefix] = parts;
+	if (!prefix) return false;
+	const prefixNum = Number(prefix);
+	if (`${prefixNum}` !== prefix) return false;
+	if (prefixNum < 0 || prefixNum > 128) return false;
+	return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+function isValidBase64(data) {
+	if (data === "") return true;
+	if (/\s/.test(data)) return false;
+	if (data.length % 4 !== 0) return false;
+	try {
+		atob(data);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+	def.pattern ?? (def.pattern = base64Charset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+	if (!base64urlCharset.test(data)) return false;
+	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+	def.pattern ?? (def.pattern = base64urlCharset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64URL(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+	def.pattern ?? (def.pattern = e164);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidJWT(token, algorithm = null) {
+	try {
+		const tokensParts = token.split(".");
+		if (tokensParts.length !== 3) return false;
+		const [header] = tokensParts;
+		if (!header) return false;
+		const parsedHeader = JSON.parse(atob(header));
+		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+		if (!parsedHeader.alg) return false;
+		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidJWT(payload.value, def.alg)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = _null$1;
+	inst._zod.values = /* @__PURE__ */ new Set([null]);
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (input === null) return payload;
+		payload.issues.push({
+			expected: "null",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodAny = /*@__PURE__*/ $constructor("$ZodAny", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+	$ZodObject.init(inst, def);
+	const superParse = inst._zod.parse;
+	const _normalized = cached(() => normalizeDef(def));
+	const memo = globalConfig.memoizer;
+	const generateFastpass = (shape) => {
+		const normalized = _normalized.value;
+		const syms = normalized.symbolKeys;
+		const doc = new Doc(["payload", "ctx"], {
+			shape,
+			inst,
+			memo,
+			syms
+		});
+		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+		const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		doc.write(`const input = payload.value;`);
+		const ids = Object.create(null);
+		let counter = 0;
+		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
+		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const key of normalized.allKeys) {
+			if (key === "__proto__") continue;
+			const id = ids[key];
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const isPresent = `${k} in input`;
+			const schema = shape[key];
+			const optin = schema?._zod?.optin;
+			const isOptionalIn = optin !== void 0;
+			const isOptionalOut = schema?._zod?.optout === "optional";
+			doc.write(`const ${id} = ${parseStr(k)};`);
+			if (isOptionalIn && isOptionalOut) {
+				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+				doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+			} else if (!isOptionalIn) doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+			else {
+				doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
+				else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+			}
+		}
+		doc.write(`payload.value = newResult;`);
+		doc.write(`return payload;`);
+		return doc.compile();
+	};
+	let fastpass;
+	const isObject$2 = isObject;
+	const jit = !globalConfig.jitless;
+	const allowsEval$1 = allowsEval;
+	const fastEnabled = jit && allowsEval$1.value;
+	const catchall = def.catchall;
+	let value;
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$2(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+			if (!fastpass) fastpass = generateFastpass(def.shape);
+			payload = fastpass(payload, ctx);
+			if (!catchall) return payload;
+			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+		}
+		return superParse(payload, ctx);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+function discriminatorMap(def) {
+	const map = /* @__PURE__ */ new Map();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+		for (const value of values) if (map.has(value)) {
+			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+			map.set(value, null);
+		} else map.set(value, option);
+	}
+	return map;
+}
+const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+	def.inclusive = false;
+	$ZodUnion.init(inst, def);
+	const _super = inst._zod.parse;
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const propValues = {};
+		let undefinedCount = 0;
+		for (const option of zod.def.options) {
+			const pv = option._zod.propValues;
+			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+			for (const [k, v] of Object.entries(pv)) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
+				for (const val of v) propValues[k].add(val);
+			}
+		}
+		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+		return propValues;
+	});
+	def.options.forEach((option, i) => {
+		const propShape = rawShape(option._zod.def);
+		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+	});
+	const disc = cached(() => discriminatorMap(def));
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isObject(input)) {
+			payload.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const value = input?.[def.discriminator];
+		const opt = disc.value.get(value);
+		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+		payload.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: def.discriminator,
+			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+			input,
+			path: [def.discriminator],
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+});
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const sharedValue = mergeValues(a[index], b[index]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+	inst._zod.parse = (payload, ctx) => {
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => {
+		const v = zod.def.innerType._zod.values;
+		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
+		return handleNonOptionalResult(result, inst);
+	};
+});
+function handleNonOptionalResult(payload, inst) {
+	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: payload.value,
+		inst
+	});
+	return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
+});
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then(handleReadonlyResult);
+		return handleReadonlyResult(result);
+	};
+});
+function handleReadonlyResult(payload) {
+	if (!payload.memo) payload.value = Object.freeze(payload.value);
+	return payload;
+}
+const $ZodLazy = /*@__PURE__*/ $constructor("$ZodLazy", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazy(inst._zod, "innerType", () => {
+		const d = def;
+		if (!d._cachedInner) d._cachedInner = def.getter();
+		return d._cachedInner;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
+	inst._zod.parse = (payload, ctx) => {
+		return inst._zod.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+
+// node_modules/zod/v4/locales/en.js
+const error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+	return new Class({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _emoji(Class, params) {
+	return new Class({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link _cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+	return new Class({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+	return new Class({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+	return new Class({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _null(Class, params) {
+	return new Class({
+		type: "null",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _any(Class) {
+	return new Class({ type: "any" });
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+	return /* @__PURE__ */ _gt(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+	return /* @__PURE__ */ _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+	return new $ZodCheckMultipleOf({
+		check: "multiple_of",
+		...normalizeParams(params),
+		value
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+	return new $ZodCheckLengthEquals({
+		check: "length_equals",
+		...normalizeParams(params),
+		length
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+	return new $ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+	return new $ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+	return new $ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...normalizeParams(params),
+		includes
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+	return new $ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...normalizeParams(params),
+		prefix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+	return new $ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...normalizeParams(params),
+		suffix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _properties(shape, params) {
+	return new $ZodCheckProperties({
+		check: "properties",
+		shape,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+	return /* @__PURE__ */ _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+	return new Class({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+	const ch = /* @__PURE__ */ _check((payload) => {
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, ch._zod.def));
+			else {
+				const _issue = issue$1;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = ch);
+				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		return fn(payload.value, payload);
+	}, params);
+	return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+	const ch = new $ZodCheck({
+		check: "custom",
+		...normalizeParams(params)
+	});
+	ch._zod.check = fn;
+	return ch;
+}
+
+// node_modules/zod/v4/core/to-json-schema.js
+function assignProps(target, ...sources) {
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
+	return target;
+}
+function initializeContext(params) {
+	let target = params?.target ?? "draft-2020-12";
+	if (target === "draft-4") target = "draft-04";
+	if (target === "draft-7") target = "draft-07";
+	return {
+		processors: params.processors ?? {},
+		metadataRegistry: params?.metadata ?? globalRegistry,
+		target,
+		unrepresentable: params?.unrepresentable ?? "throw",
+		override: params?.override ?? (() => {}),
+		io: params?.io ?? "output",
+		counter: 0,
+		seen: /* @__PURE__ */ new Map(),
+		sharedDefsExtractedFor: void 0,
+		sharedEmitDoneFor: void 0,
+		cycles: params?.cycles ?? "ref",
+		reused: params?.reused ?? "inline",
+		intersections: [],
+		deferred: [],
+		external: params?.external ?? void 0
+	};
+}
+/**
+* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+* custom JSON Schema was written into `json`, in which case the caller must not write its own.
+*/
+function handleUnrepresentable(schema, ctx, json, params, message) {
+	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
+		zodSchema: schema,
+		path: params.path,
+		message
+	}) : ctx.unrepresentable;
+	if (result === "any") return false;
+	if (result === void 0 || result === "throw") throw new Error(message);
+	Object.assign(json, result);
+	return true;
+}
+function processSchema(schema, ctx, _params = {
+	path: [],
+	schemaPath: []
+}) {
+	var _a;
+	const def = schema._zod.def;
+	const seen = ctx.seen.get(schema);
+	if (seen) {
+		seen.count++;
+		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
+		return seen.schema;
+	}
+	const result = {
+		schema: {},
+		count: 1,
+		cycle: void 0,
+		path: _params.path
+	};
+	ctx.seen.set(schema, result);
+	ctx.sharedDefsExtractedFor = void 0;
+	ctx.sharedEmitDoneFor = void 0;
+	const overrideSchema = schema._zod.toJSONSchema?.();
+	if (overrideSchema) result.schema = overrideSchema;
+	else {
+		const params = {
+			..._params,
+			schemaPath: [..._params.schemaPath, schema],
+			path: _params.path
+		};
+		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		else {
+			const _json = result.schema;
+			const processor = ctx.processors[def.type];
+			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+			processor(schema, ctx, _json, params);
+		}
+		const parent = schema._zod.parent;
+		if (parent) {
+			if (!result.ref) result.ref = parent;
+			processSchema(parent, ctx, params);
+			ctx.seen.get(parent).isParent = true;
+		}
+	}
+	const meta = ctx.metadataRegistry.get(schema);
+	if (meta) assignProps(result.schema, meta);
+	if (ctx.io === "input" && isTransforming(schema)) {
+		delete result.schema.examples;
+		delete result.schema.default;
+	}
+	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+	delete result.schema._prefault;
+	return ctx.seen.get(schema).schema;
+}
+function encodeJSONPointerSegment(segment) {
+	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function extractDefs(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+	const idToSchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.entries()) {
+		const id = ctx.metadataRegistry.get(entry[0])?.id;
+		if (id) {
+			const existing = idToSchema.get(id);
+			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			idToSchema.set(id, entry[0]);
+		}
+	}
+	const makeURI = (entry) => {
+		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (ctx.external) {
+			const externalId = ctx.external.registry.get(entry[0])?.id;
+			const uriGenerator = ctx.external.uri ?? ((id) => id);
+			if (externalId) return { ref: uriGenerator(externalId) };
+			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+			entry[1].defId = id;
+			return {
+				defId: id,
+				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+			};
+		}
+		const uriPrefix = `#`;
+		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
+		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		return {
+			defId,
+			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+		};
+	};
+	const extractToDef = (entry) => {
+		if (entry[1].schema.$ref) return;
+		const seen = entry[1];
+		const { ref, defId } = makeURI(entry);
+		seen.def = { ...seen.schema };
+		if (defId) seen.defId = defId;
+		const schema = seen.schema;
+		for (const key in schema) delete schema[key];
+		schema.$ref = ref;
+	};
+	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+	}
+	for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (schema === entry[0]) {
+			extractToDef(entry);
+			continue;
+		}
+		if (ctx.external) {
+			const ext = ctx.external.registry.get(entry[0])?.id;
+			if (schema !== entry[0] && ext) {
+				extractToDef(entry);
+				continue;
+			}
+		}
+		if (ctx.metadataRegistry.get(entry[0])?.id) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.cycle) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.count > 1) {
+			if (ctx.reused === "ref") extractToDef(entry);
+		}
+	}
+	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+	const options = schema.anyOf;
+	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
+	const types = [];
+	for (const option of options) {
+		if (!option || typeof option !== "object") return;
+		compactTypeUnion(option);
+		const keys = Object.keys(option);
+		if (keys.length !== 1 || keys[0] !== "type") return;
+		const type = option.type;
+		for (const member of Array.isArray(type) ? type : [type]) {
+			if (typeof member !== "string") return;
+			if (!types.includes(member)) types.push(member);
+		}
+	}
+	delete schema.anyOf;
+	schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+* an annotation like `description` — makes a member unfoldable, so a constraint this does not
+* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+	"type",
+	"properties",
+	"required",
+	"additionalProperties"
+]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+	const extra = member.additionalProperties;
+	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
+	return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+	const objects = [];
+	for (const member of members) {
+		if (typeof member !== "object" || member.type !== "object") return null;
+		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
+		objects.push(member);
+	}
+	const properties = {};
+	const required = /* @__PURE__ */ new Set();
+	for (const object of objects) {
+		for (const key in object.properties) {
+			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+			const parts = [];
+			for (const other of objects) {
+				const part = other.properties?.[key] ?? undeclaredConstraint(other);
+				if (part === null || part === void 0) continue;
+				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+			}
+			const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+			assignProp(properties, key, merged);
+		}
+		for (const key of object.required ?? []) required.add(key);
+	}
+	const folded = {
+		type: "object",
+		properties
+	};
+	if (required.size) folded.required = [...required];
+	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	else {
+		const constraints = [];
+		for (const object of objects) {
+			const constraint = undeclaredConstraint(object);
+			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		}
+		if (constraints.length === 1) folded.additionalProperties = constraints[0];
+		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+	}
+	return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+* closed object members reject each other's keys and the schema validates nothing. Zod's parser
+* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+* into one object is the encoding that says so on every target.
+*
+* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+* keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+	const allOf = json.allOf;
+	if (!Array.isArray(allOf) || allOf.length < 2) return;
+	for (const key of FOLDABLE_KEYS) if (key in json) return;
+	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+	let folded = null;
+	if (!unions.length) folded = foldObjects(allOf);
+	else {
+		const union = unions[0];
+		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+		if (Object.keys(union).length !== 1) return;
+		const rest = allOf.filter((m) => m !== union);
+		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+		if (branches.some((b) => !b)) return;
+		folded = { [keyword]: branches };
+	}
+	if (!folded) return;
+	delete json.allOf;
+	assignProps(json, folded);
+}
+function finalize(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	const flattenRef = (zodSchema) => {
+		const seen = ctx.seen.get(zodSchema);
+		if (seen.ref === null) return;
+		const schema = seen.def ?? seen.schema;
+		const _cached = { ...schema };
+		const ref = seen.ref;
+		seen.ref = null;
+		if (ref) {
+			flattenRef(ref);
+			const refSeen = ctx.seen.get(ref);
+			const refSchema = refSeen.schema;
+			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+				schema.allOf = schema.allOf ?? [];
+				schema.allOf.push(refSchema);
+			} else assignProps(schema, refSchema);
+			assignProps(schema, _cached);
+			if (zodSchema._zod.parent === ref) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (!(key in _cached)) delete schema[key];
+			}
+			if (refSchema.$ref && refSeen.def) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+			}
+		}
+		const parent = zodSchema._zod.parent;
+		if (parent && parent !== ref) {
+			flattenRef(parent);
+			const parentSeen = ctx.seen.get(parent);
+			if (parentSeen?.schema.$ref) {
+				schema.$ref = parentSeen.schema.$ref;
+				if (parentSeen.def) for (const key in schema) {
+					if (key === "$ref" || key === "allOf") continue;
+					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+				}
+			}
+		}
+		ctx.override({
+			zodSchema,
+			jsonSchema: schema,
+			path: seen.path ?? []
+		});
+	};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
+		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+		for (const rewrite of ctx.deferred) rewrite();
+		if (ctx.intersections.length) {
+			const carriers = /* @__PURE__ */ new Map();
+			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
+				const allOf = json?.allOf;
+				if (!Array.isArray(allOf)) continue;
+				const existing = carriers.get(allOf);
+				if (existing) existing.push(json);
+				else carriers.set(allOf, [json]);
+			}
+			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+		}
+	}
+	const result = {};
+	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
+	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
+	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
+	else if (ctx.target === "openapi-3.0") {}
+	if (ctx.external?.uri) {
+		const id = ctx.external.registry.get(schema)?.id;
+		if (!id) throw new Error("Schema is missing an `id` property");
+		result.$id = ctx.external.uri(id);
+	}
+	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
+	const defs = ctx.external?.defs ?? {};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.def && seen.defId) {
+			if (seen.def.id === seen.defId) delete seen.def.id;
+			assignProp(defs, seen.defId, seen.def);
+		}
+	}
+	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
+		if (ctx.target === "draft-2020-12") result.$defs = defs;
+		else result.definitions = defs;
+	}
+	try {
+		const finalized = JSON.parse(JSON.stringify(result));
+		Object.defineProperty(finalized, "~standard", {
+			value: {
+				...schema["~standard"],
+				jsonSchema: {
+					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+				}
+			},
+			enumerable: false,
+			writable: false
+		});
+		return finalized;
+	} catch (_err) {
+		throw new Error("Error converting schema to JSON.");
+	}
+}
+function isTransforming(_schema, _ctx) {
+	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+	if (ctx.seen.has(_schema)) return false;
+	ctx.seen.add(_schema);
+	const def = _schema._zod.def;
+	if (def.type === "transform") return true;
+	if (def.type === "array") return isTransforming(def.element, ctx);
+	if (def.type === "set") return isTransforming(def.valueType, ctx);
+	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
+	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
+	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+	if (def.type === "pipe") {
+		if (_schema._zod.traits.has("$ZodCodec")) return true;
+		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+	}
+	if (def.type === "object") {
+		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
+		return false;
+	}
+	if (def.type === "union") {
+		for (const option of def.options) if (isTransforming(option, ctx)) return true;
+		return false;
+	}
+	if (def.type === "tuple") {
+		for (const item of def.items) if (isTransforming(item, ctx)) return true;
+		if (def.rest && isTransforming(def.rest, ctx)) return true;
+		return false;
 	}
 	return false;
 }
-
-// src/evidence/handoff/reading.ts
-/** Reads the value of one section. It must lead the first line of the first paragraph, or exactly one item of the first list;
-*  a line of the template in front of it is passed over. Whatever else the section states against it makes it worthless. In:
-*  `subsections` stand below the section; they can only speak against the value. */
-function readValue(section, subsections, vocabulary, source) {
-	const remarks = [];
-	let hasTemplate = false;
-	for (const [index, block] of section.blocks.entries()) {
-		if (isSilent(block)) continue;
-		const said = readBlock(block, vocabulary, source);
-		const own = said.filter(({ statement }) => statement.kind !== "template");
-		for (const { line, statement } of said) if (statement.kind === "template") remarks.push(remarkTemplate(rangeOfSaid(line, source)));
-		hasTemplate ||= own.length < said.length;
-		if (own.length === 0 && hasTemplate && said.length > 0) continue;
-		const lead = block.type === "list" ? leadOfList(own) : leadOfParagraph(own);
-		const rest = [section.blocks.slice(index + 1), ...subsections.map((below) => below.blocks)].flat();
-		const others = [...own, ...rest.flatMap((other) => readBlock(other, vocabulary, source))];
-		const outcome = lead.outcome === "no-value" && hasTemplate ? "template-value" : lead.outcome;
-		const range = lead.line === null ? section.range : rangeOfSaid(lead.line, source);
-		return toReading(isVerification(outcome) ? findObjection(outcome, others) ?? outcome : outcome, range, remarks);
-	}
-	return toReading(hasTemplate ? "template-value" : "no-value", section.range, remarks);
-}
-/** Whether anything in these blocks states a value of its own, wherever it stands. */
-function statedValues(blocks, vocabulary, source) {
-	return blocks.flatMap((block) => readBlock(block, vocabulary, source)).flatMap(({ statement }) => {
-		if (statement.kind === "stated") return [statement.value];
-		return statement.kind === "suspicious" || statement.kind === "several" ? ["suspicious-value"] : [];
+/**
+* Creates a toJSONSchema method for a schema instance.
+* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+*/
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+	const ctx = initializeContext({
+		...params,
+		processors
 	});
-}
-/** Comments and link definitions show nothing. */
-function isSilent(block) {
-	if (block.type !== "html") return block.type === "definition";
-	const value = block.value.trim();
-	return value.startsWith("<!--") && value.indexOf("-->") === value.length - 3;
-}
-function readBlock(block, vocabulary, source) {
-	if (block.type === "paragraph") return readLines(block, false, false, vocabulary, source);
-	if (block.type !== "list") return [];
-	return readItems(block, vocabulary, source);
-}
-function readItems(list, vocabulary, source) {
-	const topItems = new Set(list.children);
-	return walkItems(list).flatMap((item) => item.children.flatMap((child, index) => {
-		if (child.type !== "paragraph") return [];
-		const isTask = typeof item.checked === "boolean";
-		return readLines(child, index === 0 && topItems.has(item), isTask, vocabulary, source);
-	}));
-}
-function readLines(paragraph, isItem, isTask, vocabulary, source) {
-	return splitLines(paragraph).map((line, index) => ({
-		line,
-		statement: readStatement(line, vocabulary, source),
-		isItem: isItem && index === 0,
-		isTask
-	}));
-}
-function leadOfParagraph(said) {
-	const [first] = said;
-	if (first === void 0) return {
-		outcome: "no-value",
-		line: null
-	};
-	return {
-		outcome: toOutcome(first.statement),
-		line: first.line
-	};
-}
-function toOutcome(statement) {
-	if (statement.kind === "stated") return statement.value;
-	if (statement.kind === "several") return "conflicting-values";
-	return statement.kind === "suspicious" ? "suspicious-value" : "unknown-value";
-}
-/** In a list any item that starts with a value takes part, even one that goes on as a sentence. */
-function leadOfList(said) {
-	const items = said.filter(({ isItem, statement }) => isItem && statement.kind !== "prose" && statement.kind !== "denial");
-	const [first] = items;
-	if (first === void 0) return {
-		outcome: "no-value",
-		line: null
-	};
-	const { line } = first;
-	if (items.some(({ statement }) => statement.kind === "suspicious")) return {
-		outcome: "suspicious-value",
-		line
-	};
-	const values = new Set(items.map(({ statement }) => "value" in statement ? statement.value : null));
-	if (values.size > 1 || values.has(null)) return {
-		outcome: "conflicting-values",
-		line
-	};
-	const stated = items.find(({ statement }) => statement.kind === "stated");
-	return stated !== void 0 && items.every(({ isTask }) => !isTask) ? {
-		outcome: toOutcome(stated.statement),
-		line: stated.line
-	} : {
-		outcome: "unknown-value",
-		line
-	};
-}
-/** What speaks against a value that was read; null when nothing does. */
-function findObjection(value, others) {
-	let objection = null;
-	for (const { statement } of others) {
-		if (statement.kind === "suspicious") return "suspicious-value";
-		if (statement.kind === "denial" && isPassing(value)) objection = "conflicting-values";
-		if (statement.kind === "several") objection = "conflicting-values";
-		if (statement.kind === "stated" && statement.value !== value) objection = "conflicting-values";
-	}
-	return objection;
-}
-function isVerification(outcome) {
-	return VERIFICATIONS.includes(outcome);
-}
-function toReading(outcome, range, remarks) {
-	return isVerification(outcome) ? {
-		verification: outcome,
-		reason: null,
-		range,
-		remarks
-	} : {
-		verification: null,
-		reason: outcome,
-		range,
-		remarks
-	};
-}
-function rangeOfSaid(line, source) {
-	return rangeOfLine(line.number, lineAt(source, line.number));
-}
-function remarkTemplate(range) {
-	return warn("template-line", "a line of the template was left in and is not a value", range, "replace it by the value");
-}
-
-// src/evidence/handoff/candidates.ts
-const MAX_TITLE_CHARS = 200;
-/** Sorts out which sections are, or look like, the one with this name. In: `name` in lower case. */
-function sortCandidates(sections, name, vocabulary, source) {
-	const proper = [];
-	const misplaced = [];
-	const suspicious = [];
-	for (const section of sections) {
-		const isNamed = section.name === name;
-		if (isNamed && section.flaw === null) (section.depth === 2 ? proper : misplaced).push(section);
-		else if (isNamed || resembles(section.title, name) || isRelated(section, name, vocabulary, source)) suspicious.push(section);
-	}
-	return {
-		proper,
-		misplaced,
-		suspicious,
-		isEmpty: proper.length + misplaced.length + suspicious.length === 0
-	};
-}
-/** `## Verification of the toggle` with a value below it, or `## Verification: verifier-failed`: a person reads a value there. */
-function isRelated(section, name, vocabulary, source) {
-	const title = section.title.slice(0, MAX_TITLE_CHARS);
-	if (!containsWord(title, name)) return false;
-	return [...title.matchAll(/\b[a-z]/gi)].some(({ index }) => matchWord(title.slice(index), vocabulary) !== null) || statedValues(section.blocks, vocabulary, source).length > 0;
-}
-
-// src/evidence/handoff/label.ts
-const LABEL = /^(?:final |overall )?verification(?: (?:value|result|status|outcome))? ?[:=\u2014\u2013-] ?/;
-const MAX_CHARS = 300;
-/** Finds a line such as `**Verification:** verifier-failed`, in a paragraph or list at top level, that states another value
-*  than the section does. It can only speak against the section, so look-alike letters count as what they look like. */
-function findOtherLabel(blocks, value, source) {
-	for (const line of blocks.flatMap(listLines)) {
-		const words = fold(joinWords([toPlainText(line.nodes, source)]).slice(0, MAX_CHARS)).trim();
-		const label = LABEL.exec(words)?.[0];
-		const rest = words.slice(label?.length ?? 0);
-		const stated = label === void 0 ? null : matchWord(rest, CANONICAL);
-		if (stated !== null && stated.value !== value && VALUE_END.test(rest.slice(stated.word.length))) return rangeOfLine(line.number, lineAt(source, line.number));
-	}
-	return null;
-}
-function listLines(block) {
-	if (block.type === "paragraph") return splitLines(block);
-	if (block.type !== "list") return [];
-	return walkItems(block).flatMap((item) => item.children.filter(isParagraph).flatMap(splitLines));
-}
-
-// src/evidence/handoff/verification.ts
-const START$1 = {
-	start: {
-		line: 1,
-		column: 1
-	},
-	end: {
-		line: 1,
-		column: 1
-	}
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
 };
-const FORMAT_HINT = "write `## Verification` on a line of its own, once, and below it one of live-ui-verified, unit-test-verified, type-check-only, verifier-blocked, verifier-failed, not-verified";
-const MESSAGES = {
-	"no-section": "the handoff has no section `## Verification`",
-	"no-value": "the section starts with no value: neither a line of text nor a list item with one",
-	"unknown-value": "the section does not start with one of the known values",
-	"template-value": "the section holds the list of possible values instead of one of them",
-	"conflicting-sections": "this does not agree with the value stated elsewhere",
-	"conflicting-values": "the section states more than one value, or denies the one that it states",
-	"suspicious-heading": "a heading looks like the value's section and is not",
-	"suspicious-value": "the value looks like a known one but is not spelled out in plain letters",
-	"heading-depth": "the value's heading must have exactly two number signs",
-	"too-large": "the handoff is too large"
-};
-/** Decides the handoff's value. A look-alike of the section, a section at the wrong depth and two sections that disagree leave
-*  no value, nor does a line `Verification: value` anywhere that disagrees; the older `## Verdict` is read only where nothing
-*  carries the name Verification. In: all top-level `blocks`, and the same in sections. Throws: never. Source: handoff format,
-*  "Verification". */
-function readVerification(blocks, sections, source) {
-	const canonical = sortCandidates(sections, "verification", CANONICAL, source);
-	const result = canonical.isEmpty ? decide(sortCandidates(sections, "verdict", LEGACY, source), sections, LEGACY, source) : decide(canonical, sections, CANONICAL, source);
-	const other = result.verification === null ? null : findOtherLabel(blocks, result.verification, source);
-	return other === null ? result : withRemarks(result.remarks, refuse("conflicting-sections", other));
-}
-/** A refusal with the diagnostic that explains it. */
-function refuse(reason, range, message = MESSAGES[reason], hint = FORMAT_HINT) {
-	return {
-		verification: null,
-		reason,
-		remarks: [fail(reason, message, range, hint)]
-	};
-}
-function decide({ proper, misplaced, suspicious }, sections, vocabulary, source) {
-	const [lookalike] = suspicious;
-	if (lookalike !== void 0) return refuse("suspicious-heading", lookalike.range, describe(lookalike));
-	if (proper.length === 0) {
-		const [wrong] = misplaced;
-		return wrong === void 0 ? refuse("no-section", START$1) : refuse("heading-depth", wrong.range);
-	}
-	const read = (section) => readValue(section, findSubsections(section, sections), vocabulary, source);
-	const result = combine(proper.map(read));
-	if (result.verification === null) return result;
-	return findContradictor(result.verification, misplaced.map(read), sections, vocabulary) ?? result;
-}
-function describe({ title, flaw }) {
-	return `the heading \`${title.slice(0, 80).replace(/[^\x20-\x7E]/gu, "�").replaceAll("`", "'")}\` looks like the value's section but ${flaw ?? "has another name"}`;
-}
-/** One value from all sections of the right name. */
-function combine(readings) {
-	const remarks = readings.flatMap((reading) => reading.remarks);
-	const [first] = readings;
-	const odd = readings.find(({ verification, reason }) => verification !== first?.verification || reason !== first.reason);
-	const suspicious = readings.find(({ reason }) => reason === "suspicious-value");
-	const unreadable = suspicious ?? readings.find(({ reason }) => reason !== null);
-	if (odd !== void 0 && suspicious === void 0) return withRemarks(remarks, refuse("conflicting-sections", odd.range));
-	if (unreadable !== void 0 && unreadable.reason !== null) return withRemarks(remarks, refuse(unreadable.reason, unreadable.range));
-	const repeated = readings.slice(1).map(({ range }) => warn("repeated-section", "the same value is stated once more", range, "state the value once"));
-	return {
-		verification: first?.verification ?? null,
-		reason: null,
-		remarks: [...remarks, ...repeated]
-	};
-}
-/** A section of the same name at another depth, or a heading that is itself a value, which says something else. */
-function findContradictor(value, misplaced, sections, vocabulary) {
-	const disguised = misplaced.find(({ reason }) => reason === "suspicious-value");
-	if (disguised !== void 0) return refuse("suspicious-value", disguised.range);
-	const other = misplaced.find(({ verification }) => verification !== null && verification !== value);
-	if (other !== void 0) return refuse("conflicting-sections", other.range);
-	const titled = sections.find(({ title }) => {
-		const word = matchWord(title, vocabulary);
-		return word !== null && word.word === title && word.value !== value;
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+	const { libraryOptions, target } = params ?? {};
+	const ctx = initializeContext({
+		...libraryOptions ?? {},
+		target,
+		io,
+		processors
 	});
-	return titled === void 0 ? null : refuse("conflicting-sections", titled.range);
-}
-function withRemarks(remarks, result) {
-	return {
-		...result,
-		remarks: [...remarks, ...result.remarks]
-	};
-}
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
+};
 
-// src/evidence/handoff/parse.ts
-/** Largest handoff that is read, in bytes of UTF-8. */
-const MAX_HANDOFF_BYTES = 1048576;
-const START = {
-	start: {
-		line: 1,
-		column: 1
+// node_modules/zod/v4/core/json-schema-processors.js
+const narrowMin = (agg, key, value) => {
+	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+	narrowMin(agg, "minimum", value);
+	narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+	agg.multipleOf ?? (agg.multipleOf = []);
+	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+	agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+const setFormat = (agg, format) => {
+	agg.format = format;
+	if (format.includes("int")) agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+	setFormat(agg, def.format);
+	const [minimum, maximum] = ranges[def.format];
+	narrowMin(agg, "minimum", minimum);
+	narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+	multiple_of: (agg, def) => addDivisor(agg, def.value),
+	number_format: formatContributor(NUMBER_FORMAT_RANGES),
+	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	min_length: minContributor,
+	max_length: maxContributor,
+	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	min_size: minContributor,
+	max_size: maxContributor,
+	size_equals: (agg, def) => narrowBoth(agg, def.size),
+	string_format: (agg, def) => {
+		setFormat(agg, def.format);
+		if (def.pattern) addPattern(agg, def.pattern);
+		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
+		if (def.local || def.precision === -1) agg.laxFormat = true;
 	},
-	end: {
-		line: 1,
-		column: 1
+	mime_type: (agg, def) => intersectMime(agg, def.mime)
+};
+function aggregateChecks(schema) {
+	const agg = {};
+	const def = schema._zod.def;
+	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+	const bag = schema._zod.bag;
+	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
+	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
+	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
+	if (bag.format !== void 0) {
+		agg.format ?? (agg.format = bag.format);
+		if (bag.format.includes("int")) agg.isInt = true;
+	}
+	if (bag.mime) intersectMime(agg, bag.mime);
+	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
+	return agg;
+}
+const formatMap = {
+	guid: "uuid",
+	url: "uri",
+	datetime: "date-time",
+	json_string: "json-string",
+	regex: ""
+};
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+	const json = _json;
+	json.type = "string";
+	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minLength = minimum;
+	if (typeof maximum === "number") json.maxLength = maximum;
+	if (format) {
+		json.format = formatMap[format] ?? format;
+		if (json.format === "") delete json.format;
+		if (format === "time" || laxFormat) delete json.format;
+	}
+	if (contentEncoding) json.contentEncoding = contentEncoding;
+	if (patterns && patterns.size > 0) {
+		const patternList = [...patterns].map(exactPattern);
+		if (patternList.length === 1) json.pattern = patternList[0].source;
+		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
+			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: regex.source
+		}))];
 	}
 };
-const NOTHING = {
-	target: null,
-	branch: null,
-	status: null,
-	execution: [],
-	criteria: [],
-	findings: [],
-	critiques: [],
-	measurements: null,
-	prNumber: null,
-	failureMode: null,
-	notes: null
+const numberProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+	json.type = isInt ? "integer" : "number";
+	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+	if (exMin) {
+		if (legacy) {
+			json.minimum = exclusiveMinimum;
+			json.exclusiveMinimum = true;
+		} else json.exclusiveMinimum = exclusiveMinimum;
+	} else if (typeof minimum === "number") json.minimum = minimum;
+	if (exMax) {
+		if (legacy) {
+			json.maximum = exclusiveMaximum;
+			json.exclusiveMaximum = true;
+		} else json.exclusiveMaximum = exclusiveMaximum;
+	} else if (typeof maximum === "number") json.maximum = maximum;
+	if (multipleOf) {
+		const divisors = /* @__PURE__ */ new Set();
+		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
+		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+		const [first, ...rest] = divisors;
+		if (first !== void 0) json.multipleOf = first;
+		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+	}
 };
-/** Reads one handoff, the final markdown message of an agent. In: the text as the agent left it, of any size; `file` is its
-*  name for people. Out: the typed handoff, whose `verification` is null with a reason unless it is stated once and beyond
-*  doubt, and diagnostics in text order, at most 20 of a kind. Throws: never. Source: handoff format. */
-function parseHandoff(markdown, file) {
-	const { handoff, remarks } = isTooLarge(markdown) ? refuseTooLarge() : readHandoff(markdown);
-	return {
-		handoff,
-		diagnostics: toDiagnostics(remarks, file)
-	};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+	if (ctx.target === "openapi-3.0") {
+		json.type = "string";
+		json.nullable = true;
+		json.enum = [null];
+	} else json.type = "null";
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+	json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {};
+const dateProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+	const def = schema._zod.def;
+	const values = getEnumValues(def.entries);
+	if (values.length === 0) {
+		json.not = {};
+		return;
+	}
+	if (values.every((v) => typeof v === "number")) json.type = "number";
+	if (values.every((v) => typeof v === "string")) json.type = "string";
+	json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	if (def.values.length === 0) {
+		json.not = {};
+		return;
+	}
+	const vals = [];
+	for (const val of def.values) if (val === void 0) {
+		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof val === "bigint") {
+		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+		vals.push(Number(val));
+	} else vals.push(val);
+	if (vals.length === 0) {} else if (vals.length === 1) {
+		const val = vals[0];
+		json.type = val === null ? "null" : typeof val;
+		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
+		else json.const = val;
+	} else {
+		if (vals.every((v) => typeof v === "number")) json.type = "number";
+		if (vals.every((v) => typeof v === "string")) json.type = "string";
+		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
+		if (vals.every((v) => v === null)) json.type = "null";
+		json.enum = vals;
+	}
+};
+const nanProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	const pattern = schema._zod.pattern;
+	if (!pattern) throw new Error("Pattern not found in template literal");
+	_json.type = "string";
+	_json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	_json.type = "string";
+	_json.format = "binary";
+	_json.contentEncoding = "binary";
+	const { minimum, maximum, mime } = aggregateChecks(schema);
+	if (minimum !== void 0) _json.minLength = minimum;
+	if (maximum !== void 0) _json.maxLength = maximum;
+	if (!mime) return;
+	if (mime.length === 0) _json.not = {};
+	else if (mime.length === 1) _json.contentMediaType = mime[0];
+	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+const arrayProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+	json.type = "array";
+	json.items = processSchema(def.element, ctx, {
+		...params,
+		path: [...params.path, "items"]
+	});
+};
+function inputOptin(schema) {
+	const def = schema._zod.def;
+	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+	if (def.type === "catch") return inputOptin(def.innerType);
+	return schema._zod.optin;
 }
-function readHandoff(markdown) {
-	const source = toSource(markdown.replace(/^\uFEFF/, ""));
-	const { blocks, tooComplexAtLine, isFrontMatterOpen } = readBlocks(source.text);
-	if (tooComplexAtLine !== null) return refuseTooComplex(tooComplexAtLine);
-	if (isFrontMatterOpen) return refuseFrontMatter();
-	const { sections, remarks } = toSections(blocks, source);
-	const { reason, verification, remarks: valueRemarks } = readVerification(blocks, sections, source);
-	const execution = readExecution(blocksUnder(sections, ["execution"]), source);
-	const { criteria, findings, ...findingsFound } = readFindings(sections, source);
-	const critiques = readCritiques(blocksUnder(sections, ["critique", "critiques"]), source);
-	const measured = sections.some((section) => section.depth === 2 && section.name === "measurements") ? readMeasurements(blocksUnder(sections, ["measurements"]), source) : null;
-	const contradiction = findContradiction(verification, execution, findingsFound.notMet);
-	return {
-		handoff: {
-			...readFields(blocks, sections, source),
-			verification,
-			reason,
-			contradiction: contradiction?.kind ?? null,
-			execution,
-			criteria,
-			findings,
-			critiques: critiques.critiques,
-			measurements: measured?.measurements ?? null
-		},
-		remarks: [
-			...remarks,
-			...valueRemarks,
-			...contradiction === null ? [] : [contradiction.remark],
-			...findMisplaced(sections),
-			...findingsFound.remarks,
-			...critiques.remarks,
-			...measured?.remarks ?? [],
-			...findInvisibles(source)
+const objectProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const shape = def.shape;
+	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+	json.type = "object";
+	json.properties = {};
+	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
+		...params,
+		path: [
+			...params.path,
+			"properties",
+			key
 		]
-	};
-}
-/** What stands in the sections of these names and below them. */
-function blocksUnder(sections, names) {
-	return sections.filter(({ name, depth }) => depth === 2 && names.includes(name)).flatMap((section) => [section, ...findSubsections(section, sections)].flatMap(({ blocks }) => blocks));
-}
-/** What in the handoff speaks against its own pass. A build or a type check leaves nothing to list, so that value alone needs no
-*  Execution. */
-function findContradiction(verification, execution, notMet) {
-	if (!isPassing(verification)) return null;
-	if (notMet !== null) {
-		const message = `${verification} is claimed although a criterion is ${notMet.answer === null ? "neither checked nor answered" : "answered \"not met\""}`;
-		return {
-			kind: "criterion-not-met",
-			remark: fail("criterion-not-met", message, notMet.range, "a criterion that is not met makes the value verifier-failed; answer the others `(met)` or `(n/a)`")
+	}));
+	const requiredKeys = [];
+	for (const key of Object.keys(shape)) {
+		const field = def.shape[key];
+		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	}
+	if (requiredKeys.length > 0) json.required = requiredKeys;
+	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+	else if (!def.catchall) {
+		if (ctx.io === "output") json.additionalProperties = false;
+	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
+		...params,
+		path: [...params.path, "additionalProperties"]
+	});
+};
+const unionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const isExclusive = def.inclusive === false;
+	const options = def.options.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			isExclusive ? "oneOf" : "anyOf",
+			i
+		]
+	}));
+	if (isExclusive) json.oneOf = options;
+	else json.anyOf = options;
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const a = processSchema(def.left, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			0
+		]
+	});
+	const b = processSchema(def.right, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			1
+		]
+	});
+	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
+	json.allOf = allOf;
+	ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "array";
+	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			prefixPath,
+			i
+		]
+	}));
+	const rest = def.rest ? processSchema(def.rest, ctx, {
+		...params,
+		path: [
+			...params.path,
+			restPath,
+			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+		]
+	}) : null;
+	let minItems = def.items.length;
+	while (minItems > 0) {
+		const item = def.items[minItems - 1];
+		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
+		minItems--;
+	}
+	const maxItems = def.items.length;
+	const isClosed = !def.rest;
+	if (ctx.target === "draft-2020-12") {
+		json.prefixItems = prefixItems;
+		if (isClosed) json.items = false;
+		else if (rest) json.items = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else if (ctx.target === "openapi-3.0") {
+		json.items = { anyOf: prefixItems };
+		if (rest) json.items.anyOf.push(rest);
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else {
+		json.items = prefixItems;
+		if (isClosed) json.additionalItems = false;
+		else if (rest) json.additionalItems = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	}
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+*
+* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+* exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+* accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+* outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+	if (json.$ref) {
+		if (visited.has(json)) return json;
+		visited.add(json);
+		const def = bySchema.get(json)?.def;
+		if (!def) return json;
+		const inlined = stringifyKeyNames(bySchema, def, visited);
+		return inlined === def ? json : inlined;
+	}
+	for (const keyword of ["anyOf", "oneOf"]) {
+		const branches = json[keyword];
+		if (!Array.isArray(branches)) continue;
+		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+		if (mapped.some((branch, i) => branch !== branches[i])) json = {
+			...json,
+			[keyword]: mapped
 		};
 	}
-	if (execution.length > 0 && execution.every(isFailedRun)) {
-		const message = `${verification} is claimed although all that \`## Execution\` lists failed or could not be run`;
-		return {
-			kind: "execution-failed",
-			remark: fail("execution-failed", message, START, "a failed run makes the value verifier-failed, one that could not be made verifier-blocked")
-		};
+	const types = Array.isArray(json.type) ? json.type : [json.type];
+	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+	else if (typeof rest.const === "number") rest.const = String(rest.const);
+	if (!numericType) return rest;
+	rest.type = "string";
+	if (!values) rest.pattern = (types.includes("number") ? number : integer).source;
+	return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = /* @__PURE__ */ new WeakMap();
+function rewriteKeyNames(ctx) {
+	const bySchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
+	const rewrites = /* @__PURE__ */ new Map();
+	for (const record of pendingRecords.get(ctx) ?? []) {
+		const seen = ctx.seen.get(record);
+		const names = (seen?.def ?? seen?.schema)?.propertyNames;
+		if (!names || names === true || rewrites.has(names)) continue;
+		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+		if (rewritten !== names) rewrites.set(names, rewritten);
 	}
-	if (verification === "type-check-only" || execution.length > 0) return null;
-	const message = `${verification} is claimed but \`## Execution\` lists nothing that was run`;
-	return {
-		kind: "no-execution",
-		remark: fail("no-execution", message, START, "list every command with its outcome under `## Execution`, as `command` → outcome")
-	};
+	if (!rewrites.size) return;
+	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
+		const rewritten = carrier && rewrites.get(carrier.propertyNames);
+		if (rewritten) carrier.propertyNames = rewritten;
+	}
 }
-function isTooLarge(markdown) {
-	return markdown.length > 1048576 || new TextEncoder().encode(markdown).length > 1048576;
+const recordProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "object";
+	const keyType = def.keyType;
+	const patterns = aggregateChecks(keyType).patterns;
+	if (def.mode === "loose" && patterns && patterns.size > 0) {
+		const valueSchema = processSchema(def.valueType, ctx, {
+			...params,
+			path: [
+				...params.path,
+				"patternProperties",
+				"*"
+			]
+		});
+		json.patternProperties = {};
+		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+	} else {
+		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+			json.propertyNames = processSchema(def.keyType, ctx, {
+				...params,
+				path: [...params.path, "propertyNames"]
+			});
+			let pending = pendingRecords.get(ctx);
+			if (!pending) {
+				pending = [];
+				pendingRecords.set(ctx, pending);
+				ctx.deferred.push(() => rewriteKeyNames(ctx));
+			}
+			pending.push(schema);
+		}
+		json.additionalProperties = processSchema(def.valueType, ctx, {
+			...params,
+			path: [...params.path, "additionalProperties"]
+		});
+	}
+	const keyValues = keyType._zod.values;
+	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+	if (keyValues && !def.partial && !omittableOnInput) {
+		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	}
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const inner = processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	if (ctx.target === "openapi-3.0") {
+		seen.ref = def.innerType;
+		json.nullable = true;
+	} else json.anyOf = [inner, { type: "null" }];
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+* A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+* unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+	let unrepresentable = false;
+	const serialized = JSON.stringify(value, (_, val) => {
+		if (typeof val !== "bigint") return val;
+		unrepresentable = true;
+		return null;
+	});
+	if (!unrepresentable) return JSON.parse(serialized);
+	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+	return UNREPRESENTABLE_DEFAULT;
 }
-function refuseTooLarge() {
-	return toRefusal(refuse("too-large", START, `the handoff is larger than ${MAX_HANDOFF_BYTES} bytes and was not read`, "leave logs out of the handoff and name the files instead"));
-}
-function refuseTooComplex(line) {
-	const place = {
-		line,
-		column: 1
-	};
-	return toRefusal(refuse("too-large", {
-		start: place,
-		end: place
-	}, "from here on the handoff is nested or marked up too heavily to be read in reasonable time", "put pasted output into code fences"));
-}
-function refuseFrontMatter() {
-	return toRefusal(refuse("no-section", START, "the first line opens front matter that nothing closes, so the handoff has no sections", "close it with a second `---` or leave the first one out"));
-}
-function toRefusal({ verification, reason, remarks }) {
-	return {
-		handoff: {
-			...NOTHING,
-			verification,
-			reason,
-			contradiction: null
-		},
-		remarks
-	};
+const defaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	if (ctx.io !== "input") return;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	let catchValue;
+	try {
+		catchValue = def.catchValue(void 0);
+	} catch {
+		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		return;
+	}
+	json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+	const innerType = schema._zod.innerType;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const allProcessors = {
+	string: stringProcessor,
+	number: numberProcessor,
+	boolean: booleanProcessor,
+	bigint: bigintProcessor,
+	symbol: symbolProcessor,
+	null: nullProcessor,
+	undefined: undefinedProcessor,
+	void: voidProcessor,
+	never: neverProcessor,
+	any: anyProcessor,
+	unknown: unknownProcessor,
+	date: dateProcessor,
+	enum: enumProcessor,
+	literal: literalProcessor,
+	nan: nanProcessor,
+	template_literal: templateLiteralProcessor,
+	file: fileProcessor,
+	success: successProcessor,
+	custom: customProcessor,
+	function: functionProcessor,
+	transform: transformProcessor,
+	map: mapProcessor,
+	set: setProcessor,
+	array: arrayProcessor,
+	object: objectProcessor,
+	union: unionProcessor,
+	intersection: intersectionProcessor,
+	tuple: tupleProcessor,
+	record: recordProcessor,
+	nullable: nullableProcessor,
+	nonoptional: nonoptionalProcessor,
+	default: defaultProcessor,
+	prefault: prefaultProcessor,
+	catch: catchProcessor,
+	pipe: pipeProcessor,
+	readonly: readonlyProcessor,
+	promise: promiseProcessor,
+	optional: optionalProcessor,
+	lazy: lazyProcessor
+};
+function toJSONSchema(input, params) {
+	if ("_idmap" in input) {
+		const registry = input;
+		const ctx = initializeContext({
+			...params,
+			processors: allProcessors
+		});
+		const defs = {};
+		for (const entry of registry._idmap.entries()) {
+			const [_, schema] = entry;
+			processSchema(schema, ctx);
+		}
+		const schemas = {};
+		ctx.external = {
+			registry,
+			uri: params?.uri,
+			defs
+		};
+		for (const entry of registry._idmap.entries()) {
+			const [key, schema] = entry;
+			extractDefs(ctx, schema);
+			assignProp(schemas, key, finalize(ctx, schema));
+		}
+		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
+		return { schemas };
+	}
+	const ctx = initializeContext({
+		...params,
+		processors: allProcessors
+	});
+	processSchema(input, ctx);
+	extractDefs(ctx, input);
+	return finalize(ctx, input);
 }
 
-export { parseHandoff as n, isFailedRun as r, MAX_HANDOFF_BYTES as t };
+// node_modules/zod/v4/classic/errors.js
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(proto, key, make) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		enumerable: false,
+		get() {
+			const value = make(this);
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+			return value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+	});
+}
+const initializer = (inst, issues) => {
+	$ZodError.init(inst, issues);
+	inst.name = "ZodError";
+	const proto = Object.getPrototypeOf(inst);
+	if (_installedErrorProtos.has(proto)) return;
+	_installedErrorProtos.add(proto);
+	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+	_lazyMethod(proto, "addIssue", (self) => (issue) => {
+		self.issues.push(issue);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	_lazyMethod(proto, "addIssues", (self) => (issues) => {
+		self.issues.push(...issues);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	Object.defineProperty(proto, "isEmpty", {
+		configurable: true,
+		enumerable: false,
+		get() {
+			return this.issues.length === 0;
+		}
+	});
+};
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+
+// node_modules/zod/v4/classic/parse.js
+const parse = /* @__PURE__ */ _parse(ZodRealError);
+const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const encode = /* @__PURE__ */ _encode(ZodRealError);
+const decode = /* @__PURE__ */ _decode(ZodRealError);
+const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+
+export { _custom as $, $ZodUnknown as $n, $ZodAny as $t, optionalProcessor as A, $ZodNever as An, shallowClone as Ar, _overwrite as At, unknownProcessor as B, $ZodPrefault as Bn, _toUpperCase as Bt, literalProcessor as C, $ZodISOTime as Cn, omit as Cr, _multipleOf as Ct, nullableProcessor as D, $ZodLazy as Dn, rawShape as Dr, _normalize as Dt, nullProcessor as E, $ZodKSUID as En, pick as Er, _nonnegative as Et, stringProcessor as F, $ZodNumberFormat as Fn, _slugify as Ft, _base64 as G, $ZodStringFormat as Gn, _url as Gt, createToJSONSchemaMethod as H, $ZodReadonly as Hn, _ulid as Ht, toJSONSchema as I, $ZodObject as In, _startsWith as It, _cidrv4 as J, $ZodType as Jn, _uuidv6 as Jt, _base64url as K, $ZodTransform as Kn, _uuid as Kt, transformProcessor as L, $ZodObjectJIT as Ln, _string as Lt, prefaultProcessor as M, $ZodNull as Mn, _properties as Mt, readonlyProcessor as N, $ZodNullable as Nn, _refine as Nt, numberProcessor as O, $ZodLiteral as On, required as Or, _null as Ot, recordProcessor as P, $ZodNumber as Pn, _regex as Pt, _cuid2 as Q, $ZodUnion as Qn, en_default as Qt, tupleProcessor as R, $ZodOptional as Rn, _superRefine as Rt, lazyProcessor as S, $ZodISODuration as Sn, normalizeParams as Sr, _minLength as St, nonoptionalProcessor as T, $ZodJWT as Tn, partial as Tr, _never as Tt, _any as U, $ZodRecord as Un, _unknown as Ut, createStandardJSONSchemaMethod as V, $ZodPreprocess as Vn, _trim as Vt, _array as W, $ZodString as Wn, _uppercase as Wt, _coercedNumber as X, $ZodURL as Xn, _xid as Xt, _cidrv6 as Y, $ZodULID as Yn, _uuidv7 as Yt, _cuid as Z, $ZodUUID as Zn, globalRegistry as Zt, catchProcessor as _, $ZodGUID as _n, hide as _r, _length as _t, parse as a, $ZodCIDRv6 as an, safeParseAsync$1 as ar, _gte as at, enumProcessor as b, $ZodISODate as bn, merge as br, _lte as bt, safeDecodeAsync as c, $ZodCatch as cn, $ZodEncodeError as cr, _int as ct, safeParse as d, $ZodDiscriminatedUnion as dn, config as dr, _isoDate as dt, $ZodArray as en, $ZodXID as er, _e164 as et, safeParseAsync as f, $ZodE164 as fn, globalConfig as fr, _isoDateTime as ft, booleanProcessor as g, $ZodExactOptional as gn, extend as gr, _ksuid as gt, arrayProcessor as h, $ZodEnum as hn, derived as hr, _jwt as ht, encodeAsync as i, $ZodCIDRv4 as in, safeParse$1 as ir, _gt as it, pipeProcessor as j, $ZodNonOptional as jn, _positive as jt, objectProcessor as k, $ZodNanoID as kn, safeExtend as kr, _number as kt, safeEncode as l, $ZodCustom as ln, $constructor as lr, _ipv4 as lt, anyProcessor as m, $ZodEmoji as mn, constantCatch as mr, _isoTime as mt, decodeAsync as n, $ZodBase64URL as nn, parse$1 as nr, _emoji as nt, parseAsync as o, $ZodCUID as on, validate as or, _guid as ot, aggregateChecks as p, $ZodEmail as pn, clone as pr, _isoDuration as pt, _boolean as q, $ZodTuple as qn, _uuidv4 as qt, encode as r, $ZodBoolean as rn, parseAsync$1 as rr, _endsWith as rt, safeDecode as s, $ZodCUID2 as sn, validateAsync$1 as sr, _includes as st, decode as t, $ZodBase64 as tn, standardProps as tr, _email as tt, safeEncodeAsync as u, $ZodDefault as un, NEVER as ur, _ipv6 as ut, customProcessor as v, $ZodIPv4 as vn, installLazyProp as vr, _lowercase as vt, neverProcessor as w, $ZodIntersection as wn, own as wr, _nanoid as wt, intersectionProcessor as x, $ZodISODateTime as xn, mergeDefs as xr, _maxLength as xt, defaultProcessor as y, $ZodIPv6 as yn, issue as yr, _lt as yt, unionProcessor as z, $ZodPipe as zn, _toLowerCase as zt };

@@ -1,5 +1,5 @@
 import { n as matchPaths, t as liesAbove } from "./globs2.js";
-import { n as pathsFacts, t as PathsParams } from "./params8.js";
+import { n as pathsFacts, t as PathsParams } from "./params10.js";
 
 // src/checks/paths/owners.ts
 /** Takes out what another task of the pull request may touch: its work is in the same change, so that the file says nothing of this

@@ -1,5 +1,5 @@
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
-import { n as parsePlan, t as MAX_PLAN_BYTES } from "./load2.js";
+import { n as parsePlan, t as MAX_PLAN_BYTES } from "./load.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";
 

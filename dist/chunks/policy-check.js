@@ -1,20 +1,53 @@
-import { a as checkFacts, c as agents, i as readTypes, n as parsePolicy, o as checkParams, t as MAX_POLICY_BYTES } from "./load.js";
-import { l as factTypesOf, n as checkExpression, t as parseExpression } from "./parse2.js";
+import { S as checkParams, d as checkKindsOf, f as kindsIn, h as readTypes, m as readExpect, o as MAX_POLICY_BYTES, p as isHandoff, s as parsePolicy, u as flowPathOf, w as agents, x as checkFacts } from "./gate-files.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
-import { u as valueAt } from "./fault.js";
+import { n as formatPath, u as valueAt } from "./fault.js";
 import { n as decodeText } from "./text2.js";
 import { t as parseYaml } from "./yaml.js";
+import { A as renderCaret, f as parseExpression, i as checkExpression, p as parseProgram, r as placedIn } from "./prepare.js";
+import { t as readLocalGates } from "./local-gates.js";
+import { t as checkPolicyGates } from "./policy-gates.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";
 
 // src/policy/pass-when.ts
+/** Every gate and every computed check of a policy that is a text of its own, also of one with faults elsewhere. Out: in file order; none
+*  when the file is not YAML. Throws: never. */
+function readGateTexts(bytes, file) {
+	const text = decodeText(bytes, file, MAX_POLICY_BYTES);
+	if (text.value === null) return [];
+	const { data, sourceOf } = parseYaml(text.value, file);
+	const textAt = (kind, path) => {
+		const source = path === null ? null : sourceOf(path);
+		if (path === null || source === null || source.text.trim() === "") return [];
+		return [{
+			...source,
+			kind,
+			file,
+			path: formatPath(path) ?? ""
+		}];
+	};
+	return keysAt(data, ["gates"]).flatMap((gate) => {
+		const checks = keysAt(data, [
+			"gates",
+			gate,
+			"checks"
+		]).map((name) => [
+			"gates",
+			gate,
+			"checks",
+			name,
+			"expression"
+		]);
+		return [...textAt("flow", flowPathOf(data, gate)), ...checks.flatMap((path) => textAt("expression", path))];
+	});
+}
 /** Every `pass-when` of a policy, also of one with faults elsewhere, so that they can be told together with those. Out: in file
 *  order; none when the file is not YAML. Throws: never. */
 function readPassWhens(bytes, file, kinds) {
 	const text = decodeText(bytes, file, MAX_POLICY_BYTES);
 	if (text.value === null) return [];
 	const { data, sourceOf } = parseYaml(text.value, file);
-	const { types } = readTypes(data);
+	const types = readTypes(data);
 	return keysAt(data, ["gates"]).flatMap((gate) => {
 		const source = sourceOf([
 			"gates",
@@ -41,19 +74,21 @@ function readPassWhens(bytes, file, kinds) {
 		}];
 	});
 }
-function checkAt(data, path, { checks }, types) {
-	const [kind, ...others] = keysAt(data, path).filter((key) => Object.hasOwn(checks, key));
+function checkAt(data, path, kinds, types) {
+	const checks = checkKindsOf(kinds);
+	const [kind, ...others] = kindsIn(keysAt(data, path), Object.keys(checks));
 	if (kind === void 0 || others.length > 0) return null;
-	const expect = valueAt(data, [...path, "expect"]);
-	if (kind !== "agent" || expect === void 0) return {
+	const wanted = valueAt(data, [...path, "expect"]);
+	if (kind !== "agent" && kind !== "run" || wanted === void 0) return {
 		kind,
 		expect: null
 	};
-	const type = typeof expect === "string" ? types.get(expect) : void 0;
-	return type?.kind === "record" ? {
+	const { expect } = readExpect(wanted, path, types);
+	if (expect === null) return null;
+	return {
 		kind,
-		expect: type
-	} : null;
+		expect: kind === "agent" && isHandoff(expect) ? null : expect
+	};
 }
 function keysAt(data, path) {
 	const value = valueAt(data, path);
@@ -81,31 +116,77 @@ const DEFAULT_CHECKS = {
 		expect: null
 	}
 };
-/** Prints all faults of the policies, as far as they can be told without a plan. Out: exit code, 1 if there is an error. Throws:
-*  `UsageError` for an unreadable file. */
+/** Prints all faults of the policies and of the gates beside them, as far as they can be told without a plan. Out: exit code, 1 if there is
+*  an error. Throws: `UsageError` for an unreadable file. */
 function runPolicyCheck(files) {
 	let faults = 0;
 	for (const file of files) {
-		const { gates, diagnostics } = checkPolicy(readInput(file, MAX_POLICY_BYTES), file === "-" ? "(stdin)" : file);
-		for (const diagnostic of diagnostics) print(formatDiagnostic(diagnostic));
+		const bytes = readInput(file, MAX_POLICY_BYTES);
+		const { gates, diagnostics } = checkPolicy(bytes, file);
+		const sources = createSources(file, bytes);
+		for (const diagnostic of diagnostics) print(show(diagnostic, sources));
 		if (!hasErrors(diagnostics)) print(`${file}: ok, ${gates} ${gates === 1 ? "gate" : "gates"}`);
 		faults += diagnostics.filter(({ severity }) => severity === "error").length;
 	}
 	if (faults > 0) print(`\n${faults} ${faults === 1 ? "fault" : "faults"}`);
 	return faults > 0 ? 1 : 0;
 }
-/** Faults of the file and of its expressions together, in text order. */
-function checkPolicy(bytes, file) {
-	const { value, diagnostics } = parsePolicy(bytes, file, KINDS);
-	const ofExpressions = readPassWhens(bytes, file, KINDS).flatMap((passWhen) => checkPassWhen(passWhen, file));
+function createSources(policyFile, bytes) {
+	const gates = readLocalGates(policyFile).files.map(({ text }) => [text.file, text.text]);
+	const texts = new Map([[nameOf(policyFile), toText(bytes)], ...gates]);
+	return (file) => texts.get(file) ?? null;
+}
+function nameOf(file) {
+	return file === "-" ? "(stdin)" : file;
+}
+function toText(bytes) {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+function show(diagnostic, sourceOf) {
+	const source = sourceOf(diagnostic.file);
+	return source === null ? formatDiagnostic(diagnostic) : renderCaret(source, diagnostic);
+}
+/** Faults of the file and of its gates together, file by file in text order. A policy with faults has gates that are looked at one by one,
+*  as far as what they rest on can be known. */
+function checkPolicy(bytes, path) {
+	const file = nameOf(path);
+	const beside = readLocalGates(path);
+	const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files);
+	const ofGates = value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, KINDS);
 	return {
 		gates: Object.keys(value?.gates ?? {}).length,
-		diagnostics: [...diagnostics, ...ofExpressions].toSorted(byPlace)
+		diagnostics: inOrder([
+			...diagnostics,
+			...ofGates,
+			...beside.diagnostics
+		], file)
 	};
 }
-/** Without a kind for each check its facts are not known, and only the syntax is looked at. */
+function checkTexts(bytes, file, gateFiles) {
+	const ofFiles = gateFiles.map(({ name, text }) => ({
+		...text,
+		kind: "flow",
+		path: `gates.${name}`
+	}));
+	return [...readPassWhens(bytes, file, KINDS).flatMap((passWhen) => checkPassWhen(passWhen, file)), ...[...readGateTexts(bytes, file), ...ofFiles].flatMap(checkSyntax)];
+}
+function checkSyntax(source) {
+	const { kind, text, file, range, path } = source;
+	const origin = {
+		file,
+		start: range.start,
+		path
+	};
+	const { diagnostics } = kind === "flow" ? parseProgram(text, origin) : parseExpression(text, origin);
+	return placedIn(source, diagnostics);
+}
+/** Where a fact of a check, or a name, is not known, only the syntax is looked at. */
 function checkPassWhen(passWhen, file) {
-	const { gate, text, range, hasPaths, checks } = passWhen;
+	const { gate, text, range, isExact, hasPaths, checks } = passWhen;
 	const origin = {
 		file,
 		start: range.start,
@@ -116,14 +197,32 @@ function checkPassWhen(passWhen, file) {
 		...hasPaths ? {} : DEFAULT_CHECKS,
 		...checks
 	});
-	const types = all.flatMap(([name, check]) => check === null ? [] : [[name, factsOf(check)]]);
-	if (expression === null || types.length < all.length) return diagnostics;
-	return [...diagnostics, ...checkExpression(expression, Object.fromEntries(types))];
+	const types = all.flatMap(([name, check]) => {
+		const type = check === null ? null : typeOf(check);
+		return type === null ? [] : [[name, type]];
+	});
+	const isKnown = types.length === all.length && !/\binput\b/.test(text);
+	const found = expression !== null && isKnown ? checkExpression(expression, Object.fromEntries(types)) : [];
+	return placedIn({
+		text,
+		file,
+		range,
+		isExact
+	}, [...diagnostics, ...found]);
 }
-function factsOf({ kind, expect }) {
-	return expect === null ? FACTS[kind] ?? {} : factTypesOf(expect);
+/** Null for what the language computes: its type is known once the policy is. */
+function typeOf({ kind, expect }) {
+	if (kind === "expression") return null;
+	if (expect === null) return {
+		kind: "record",
+		fields: FACTS[kind] ?? {}
+	};
+	return expect.shape === "value" ? expect.type.fields["value"] ?? null : expect.type;
 }
-/** What has no place of its own, such as the note that more was found, comes last. */
+/** The policy's own faults first. What has no place of its own, such as the note that more was found, comes last in its file. */
+function inOrder(diagnostics, policyFile) {
+	return [.../* @__PURE__ */ new Set([policyFile, ...diagnostics.map(({ file }) => file)])].flatMap((file) => diagnostics.filter((one) => one.file === file).toSorted(byPlace));
+}
 function byPlace({ range: one }, { range: other }) {
 	if (one === null || other === null) return Number(one === null) - Number(other === null);
 	return one.start.line - other.start.line || one.start.column - other.start.column;

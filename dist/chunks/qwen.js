@@ -1,4 +1,4 @@
-import { S as string, _ as object, a as _null, p as literal, s as boolean, w as unknown } from "./schemas.js";
+import { A as unknown, D as string, _ as literal, s as _null, u as boolean, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { dirname, join } from "node:path";
 

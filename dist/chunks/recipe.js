@@ -2,7 +2,7 @@ import { access, lstat } from "node:fs/promises";
 import { join as join$1 } from "node:path";
 import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
 import { _ as phrasing, a as decodeString, c as formatHeadingAsSetext, d as containerPhrasing, f as htmlKind, g as patternInScope, h as formatCodeAsIndented, i as remarkGfm, m as classifyCharacter, o as handle, p as encodeCharacterReference, r as remarkParse, s as checkRule, t as unified, u as visit, v as SKIP, y as remarkFrontmatter } from "./lib.js";
-import { t as RecipeParams } from "./params5.js";
+import { t as RecipeParams } from "./params6.js";
 import { stripVTControlCharacters } from "node:util";
 import { i as outputOf, n as isSuccess, o as toObservedCommand, r as isToolMissing } from "./observe.js";
 

@@ -1,6 +1,7 @@
 import { t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
-import { S as asProse, _ as cutMarkdown, d as sortGates, l as seenOf, o as renderReasons, p as COMMENT_LIMIT, s as resultOf, t as asPassage, u as shortCommit, v as asCode, w as joinBlocks } from "./words2.js";
+import { _ as cutMarkdown, d as sortGates, l as seenOf, o as renderReasons, p as COMMENT_LIMIT, s as resultOf, t as asPassage, u as shortCommit } from "./words2.js";
+import { a as asProse, s as joinBlocks, t as asCode } from "./markdown.js";
 import { r as renderUnplaced, t as renderComment } from "./critiques.js";
 import { createHash } from "node:crypto";
 

@@ -3,21 +3,22 @@ import { rm as rm$1 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
+import * as path from "path";
 import * as fs from "fs";
 import { constants, promises } from "fs";
-import * as path from "path";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as crypto from "crypto";
 import * as events from "events";
 import * as child from "child_process";
-import { a as runGate, i as makeSinks, n as makeScratchDir, o as createGit, r as prepareOutputDir, t as createWorld } from "./world.js";
-import { S as string, _ as object, u as int, w as unknown } from "./schemas.js";
+import { a as makeSinks, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
+import { A as unknown, D as string, l as array, p as int, u as boolean, x as object } from "./schemas.js";
 import { t as createCodeHost } from "./code-host.js";
 import { t as createActionsLog } from "./log.js";
 import { t as whyIgnored } from "./wakes.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { r as messageOf, t as GateError } from "./error.js";
-import { a as POLICY_PATH, i as abortOnSignals, o as readPolicy } from "./agent-world.js";
+import { r as readPolicy, t as POLICY_PATH } from "./read.js";
+import { i as abortOnSignals } from "./agent-world.js";
 import { closeSync, constants as constants$1, fstatSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { n as exitCodeOfError, r as outputsOf, t as exitCodeOf } from "./outputs.js";
 import { a as runKeyOf, i as remoteUrlOf, r as readActionSettings, t as UsageError } from "./settings.js";
@@ -17275,6 +17276,9 @@ const PullRequestPayload = object({
 	}).optional(),
 	pull_request: object({
 		number: int().positive(),
+		draft: boolean().nullish(),
+		requested_reviewers: array(unknown()).nullish(),
+		requested_teams: array(unknown()).nullish(),
 		head: object({
 			sha: CommitId,
 			ref: Text,
@@ -17320,7 +17324,7 @@ function parseEvent(eventName, payload) {
 }
 function toPullRequestEvent(payload) {
 	const { base: newBase, body: newBody } = payload.changes ?? {};
-	const { head, base, number } = payload.pull_request;
+	const { head, base, number, draft, requested_reviewers: users, requested_teams: teams } = payload.pull_request;
 	return {
 		kind: "pull-request",
 		action: payload.action,
@@ -17335,6 +17339,8 @@ function toPullRequestEvent(payload) {
 			ref: base.ref
 		},
 		isFork: head.repo?.full_name !== payload.repository.full_name,
+		isDraft: draft === true,
+		hasReviewRequests: (users ?? []).length + (teams ?? []).length > 0,
 		isTextEdit: payload.action === "edited" && newBody !== void 0 && newBase === void 0
 	};
 }
@@ -17613,6 +17619,8 @@ async function judge(event, settings, env, log) {
 			sinks,
 			settings: runSettings,
 			onProgress,
+			showEvent: (event) => log.info(describeEvent(event)),
+			runKeyFor: (of) => runKeyOf(of, settings),
 			signal: cancel.signal,
 			findTampering: watch.findTampering
 		});

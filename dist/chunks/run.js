@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, o as isQuestion, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
 import { i as outputOf, n as isSuccess, o as toObservedCommand, r as isToolMissing, t as describeOutcome } from "./observe.js";
-import { n as runFacts, t as RunParams } from "./params9.js";
+import { n as runFacts, t as RunParams } from "./params11.js";
+import { i as unknownEvidence, r as factsOfTyped } from "./typed-evidence.js";
+import { t as parseJson } from "./json.js";
 
 // src/checks/run/hidden-failure.ts
 const MAX_DEPTH = 50;
@@ -74,9 +76,64 @@ function hasSubstitution(root) {
 	return isFound;
 }
 
+// src/checks/run/read-output.ts
+/** So many bytes of a command's standard output are read as evidence. */
+const MAX_EVIDENCE_BYTES = 1048576;
+/** What a command printed, as facts of the type that is expected: one JSON document, and for a text or a choice the output itself without
+*  its last line break. What a command printed that failed says nothing: every fact is unknown then, as it is where the output does not
+*  fit. In: `obstacle` says why the command could not say anything. Throws: never. Source: README beside this file. */
+function factsOfOutput(expect, result, obstacle) {
+	const refuse = (reason, detail) => unknownEvidence(expect, {
+		reason,
+		detail
+	});
+	if (obstacle !== null) return refuse(obstacle, describeOutcome(result));
+	if (!isSuccess(result)) return refuse("command-failed", `${describeOutcome(result)}, so what it printed does not count`);
+	const { text, totalBytes, droppedBytes } = result.stdout;
+	if (droppedBytes > 0) return refuse("evidence-invalid", `it printed ${totalBytes} bytes, at most ${MAX_EVIDENCE_BYTES} are read`);
+	if (text.includes("�")) return refuse("evidence-invalid", "what it printed is not UTF-8");
+	const read = expect.shape === "value" && isTextual(expect.type.fields["value"]) ? { data: bareTextOf(text) } : readJson(text);
+	if ("fault" in read) return refuse(read.reason, read.fault);
+	const data = expect.shape === "value" ? { value: read.data } : read.data;
+	return factsOfTyped(expect, data, {
+		provenance: "observed",
+		leftOut: "the output leaves this field out",
+		isBare: expect.shape === "value"
+	});
+}
+function isTextual(type) {
+	return type?.kind === "text" || type?.kind === "enum";
+}
+function bareTextOf(text) {
+	return text.replace(/\r?\n$/, "");
+}
+/** A key that stands twice would let two readers see two things. */
+function readJson(text) {
+	if (text.trim() === "") return {
+		reason: "evidence-missing",
+		fault: "it printed nothing"
+	};
+	const { data, faults, diagnostics } = parseJson(text, "output");
+	const [syntax] = diagnostics;
+	if (syntax !== void 0) {
+		const place = syntax.range === null ? "" : ` in line ${syntax.range.start.line}`;
+		return {
+			reason: "evidence-invalid",
+			fault: `it printed no JSON document: ${syntax.message}${place}`
+		};
+	}
+	const [double] = faults;
+	if (double === void 0) return { data };
+	return {
+		reason: "evidence-invalid",
+		fault: `${double.path.join(".")} ${double.message}`
+	};
+}
+
 // src/checks/run/index.ts
 const MAX_OUTPUT_BYTES = 131072;
-/** Runs one shell command at the head commit; its exit code is the fact. Source: README beside this file. */
+/** Runs one shell command at the head commit; its exit code is the fact, or what it prints where a type is expected. Source: README beside
+*  this file. */
 const check = {
 	params: RunParams,
 	facts: runFacts,
@@ -95,12 +152,13 @@ async function run({ run: command }, input) {
 		env: {},
 		stdin: null,
 		timeoutMs: input.timeoutMs,
-		maxOutputBytes: MAX_OUTPUT_BYTES,
+		maxOutputBytes: input.expect === null ? MAX_OUTPUT_BYTES : MAX_EVIDENCE_BYTES,
 		signal
 	});
-	const output = stripVTControlCharacters(outputOf(result));
-	const facts = factsOf(command, result);
-	const isFailed = facts.passed.kind === "known" && facts.passed.value === false;
+	const output = cutForPeople(stripVTControlCharacters(outputOf(result)));
+	const facts = input.expect === null ? factsOf(command, result) : factsOfOutput(input.expect, result, obstacleOf(result));
+	const { passed } = facts;
+	const isFailed = input.expect === null && passed?.kind === "known" && passed.value === false;
 	const places = isFailed ? await placesOf(output, copy.dir, input) : [];
 	const transcript = `$ ${command}\n${output}\n[${describeOutcome(result)}]\n`;
 	return {
@@ -116,6 +174,13 @@ async function run({ run: command }, input) {
 		startedAt,
 		durationMs: clock.elapsedMs() - start
 	};
+}
+/** Evidence may be longer than what people read of it. */
+function cutForPeople(output) {
+	if (output.length <= 2 * MAX_OUTPUT_BYTES) return output;
+	const dropped = output.length - MAX_OUTPUT_BYTES;
+	const half = MAX_OUTPUT_BYTES / 2;
+	return `${output.slice(0, half)}\n[… ${dropped} characters are left out here …]\n${output.slice(-65536)}`;
 }
 function factsOf(command, result) {
 	const detail = describeOutcome(result);

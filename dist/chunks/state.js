@@ -1,8 +1,9 @@
-import { S as string, i as _enum, o as array, s as boolean, u as int, x as strictObject } from "./schemas.js";
+import { D as string, E as strictObject, a as _enum, l as array, p as int, u as boolean } from "./schemas.js";
 import { t as datetime } from "./iso.js";
 import { a as placeFaults, t as checkShape } from "./fault.js";
 import { n as decodeText } from "./text2.js";
-import { n as taskNameSchema, r as parseJson, t as TASK_TYPES } from "./name.js";
+import { t as parseJson } from "./json.js";
+import { n as taskNameSchema, t as TASK_TYPES } from "./name.js";
 import { n as VERIFICATIONS, t as FAILURE_MODES } from "./words.js";
 
 // src/plan/state.ts

@@ -1,9 +1,10 @@
 import { t as REASONS } from "./reason.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { i as readWorkerHandoff, r as stateOf } from "./branch.js";
-import { a as criteriaOf, i as coverageOf, o as planCriteriaOf, s as targetAnswersOf } from "./conclude.js";
 import { t as showHidden } from "./hidden.js";
-import { C as asTable, _ as cutMarkdown, a as renderList, b as asFence, d as sortGates, f as CHECK_RUN_LIMIT, g as clipToTail, h as clipText, i as formatDuration, l as seenOf, n as asShortPassage, o as renderReasons, s as resultOf, t as asPassage, u as shortCommit, v as asCode, w as joinBlocks, y as asDetails } from "./words2.js";
+import { n as asDetails, o as asTable, r as asFence, s as joinBlocks, t as asCode } from "./markdown.js";
+import { a as criteriaOf, i as coverageOf, o as planCriteriaOf, s as targetAnswersOf } from "./conclude.js";
+import { _ as cutMarkdown, a as renderList, d as sortGates, f as CHECK_RUN_LIMIT, g as clipToTail, h as clipText, i as formatDuration, l as seenOf, n as asShortPassage, o as renderReasons, s as resultOf, t as asPassage, u as shortCommit } from "./words2.js";
 import { n as agentThatAnswered, r as describeUsage, t as agentRunsOf } from "./agent-run.js";
 import { t as relativeTo } from "./relative.js";
 import { n as renderCritiques } from "./critiques.js";
@@ -210,7 +211,8 @@ function renderGateBody(report, gateReport) {
 	return joinBlocks([
 		section("Critiques", renderCritiques(critiques)),
 		section("Acceptance criteria", renderCriteria(gateReport)),
-		section("Pass when", asFence(verdict.explanation === "" ? gate.passWhen.text : verdict.explanation)),
+		section(gate.rule.kind === "flow" ? "Gate" : "Pass when", asFence(verdict.explanation === "" ? gate.rule.source.text : verdict.explanation)),
+		section("Output", verdict.output === null ? "" : asFence(JSON.stringify(verdict.output, null, 2))),
 		section("Agent", renderAgents(verdict)),
 		section("Commands that the runtime ran", renderCommands(checks)),
 		section("Files", renderFiles(checks, report.outputDir))

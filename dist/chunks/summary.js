@@ -5,7 +5,8 @@ import { t as require_lib } from "./lib2.js";
 import { t as REASONS } from "./reason.js";
 import { n as concludeReason } from "./conclude.js";
 import { i as toWorldError } from "./error.js";
-import { S as asProse, _ as cutMarkdown, c as resultOfRun, d as sortGates, h as clipText, m as JOB_SUMMARY_LIMIT, r as countOf, s as resultOf, v as asCode, w as joinBlocks, y as asDetails } from "./words2.js";
+import { a as asProse, n as asDetails, s as joinBlocks, t as asCode } from "./markdown.js";
+import { _ as cutMarkdown, c as resultOfRun, d as sortGates, h as clipText, m as JOB_SUMMARY_LIMIT, r as countOf, s as resultOf } from "./words2.js";
 import { a as renderGateBody, c as renderSharedCriteria, n as renderRunHead, o as renderGateHead, r as renderSetup, t as renderFaults } from "./summary-run.js";
 import { n as showOnOneLine } from "./hidden.js";
 

@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { a as runGate, i as makeSinks, n as makeScratchDir, o as createGit, r as prepareOutputDir, t as createWorld } from "./world.js";
-import { n as createTerminalLog } from "./log.js";
+import { a as makeSinks, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
+import { n as createTerminalLog, r as makeInert } from "./log.js";
 import { i as abortOnSignals } from "./agent-world.js";
 import { a as hasUncommittedChanges, i as findLocalClone, n as checkRevision, r as defaultBase, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
@@ -2479,22 +2479,43 @@ const MARKS = {
 	blocked: import_picocolors.default.magenta("?"),
 	cancelled: import_picocolors.default.dim("-")
 };
-/** Live progress, a line per gate: redrawn in place on a terminal, one plain line per change otherwise. `done` leaves the last
-*  state standing. In: the stream to write to, standard error in practice, so that output can be piped. */
+/** Live progress, a line per gate and the checks that run in it: redrawn in place on a terminal, one plain line per change otherwise.
+*  What a gate tells people stands above it and stays. `done` leaves the last state standing. In: the stream to write to, standard error in practice, so that output can be piped. */
 function createProgress(stream) {
-	if (!stream.isTTY) return {
-		onProgress: (gate, state) => void stream.write(`${gate}: ${state}\n`),
-		done: () => {}
-	};
+	if (!stream.isTTY) {
+		const write = (line) => void stream.write(`${makeInert(line)}\n`);
+		return {
+			onProgress: (gate, state) => write(`${gate}: ${state}`),
+			showEvent: (event) => write(describeEvent(event)),
+			done: () => {}
+		};
+	}
 	const states = /* @__PURE__ */ new Map();
+	const running = /* @__PURE__ */ new Map();
 	const draw = createLogUpdate(stream);
+	const redraw = () => draw([...states].map(([name, now]) => drawGate(name, now, running.get(name))).join("\n"));
 	return {
 		onProgress: (gate, state) => {
 			states.set(gate, state);
-			draw([...states].map(([name, now]) => `${MARKS[now]} ${name} ${import_picocolors.default.dim(now)}`).join("\n"));
+			redraw();
+		},
+		showEvent: (event) => {
+			if (event.kind === "check.started" || event.kind === "check.finished") note(event, running);
+			else if (event.kind !== "verify.finished") draw.persist(makeInert(describeEvent(event)));
+			redraw();
 		},
 		done: () => draw.done()
 	};
+}
+function drawGate(name, state, checks = /* @__PURE__ */ new Set()) {
+	const now = state === "running" && checks.size > 0 ? `running ${[...checks].join(", ")}` : state;
+	return `${MARKS[state]} ${makeInert(name)} ${import_picocolors.default.dim(makeInert(now))}`;
+}
+function note({ kind, gate, check }, running) {
+	const checks = running.get(gate) ?? /* @__PURE__ */ new Set();
+	if (kind === "check.started") checks.add(check);
+	else checks.delete(check);
+	running.set(gate, checks);
 }
 
 // src/entry/verify.ts
@@ -2553,7 +2574,7 @@ async function runVerify(options, env) {
 		headRef: branchOf(options.head, clone)
 	};
 	try {
-		const { onProgress } = progress;
+		const { onProgress, showEvent } = progress;
 		const world = createWorld({
 			env,
 			git,
@@ -2562,6 +2583,8 @@ async function runVerify(options, env) {
 			sinks,
 			settings,
 			onProgress,
+			showEvent,
+			runKeyFor: () => "local",
 			signal: cancel.signal,
 			findTampering: () => null
 		});

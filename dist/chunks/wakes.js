@@ -25,6 +25,8 @@ function whyPullRequestIgnored(action, payload) {
 		case "edited":
 			if (isRecord(payload) && !hasNew(payload, "base") && !hasNew(payload, "body")) return "Nothing to judge: the title of the pull request was edited, not its base or description.";
 			return whyClosed(payload);
+		case "review_requested":
+		case "converted_to_draft": return `Nothing to judge: ${action} changes neither the commits nor the base; the verdict on this commit stands.`;
 		case "closed": return "Nothing to judge: the pull request is closed.";
 		case null: return null;
 		default: return `Nothing to judge: pull_request ${plainName(action)} changes neither the commits nor the base.`;

@@ -1,4 +1,4 @@
-import { S as string, _ as object, m as looseObject, p as literal, s as boolean } from "./schemas.js";
+import { D as string, _ as literal, u as boolean, v as looseObject, x as object } from "./schemas.js";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";

@@ -7014,10 +7014,14 @@ function nodeAt(document, path) {
 function childAt(parent, part) {
 	return ((0, import_dist.isSeq)(parent) ? parent.items[Number(part)] : pairAt(parent, part)?.value) ?? null;
 }
+/** Thousands of faults may look for their keys in one mapping of thousands. */
+const pairsByKey = /* @__PURE__ */ new WeakMap();
 /** Of duplicate keys the last one, as in the data. */
 function pairAt(node, key) {
 	if (!(0, import_dist.isMap)(node)) return null;
-	return node.items.findLast((pair) => keyTextOf(pair.key) === key) ?? null;
+	const pairs = pairsByKey.get(node) ?? new Map(node.items.map((pair) => [keyTextOf(pair.key), pair]));
+	pairsByKey.set(node, pairs);
+	return pairs.get(key) ?? null;
 }
 function sourceTextOf(node, text, positionAt) {
 	if (!(0, import_dist.isScalar)(node) || typeof node.value !== "string" || !node.range) return null;
@@ -7026,9 +7030,11 @@ function sourceTextOf(node, text, positionAt) {
 	const isQuoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
 	const source = text.slice(from, isQuoted ? end - 1 : end).trimEnd();
 	const range = rangeBetween(positionAt, from, from + source.length);
+	const isExact = isSameText(source, node.value, node.type === "BLOCK_LITERAL");
 	return {
-		text: isSameText(source, node.value, node.type === "BLOCK_LITERAL") ? source : node.value,
-		range
+		text: isExact ? source : node.value,
+		range,
+		isExact
 	};
 }
 function firstCharacter(type, text, start) {
@@ -7037,10 +7043,13 @@ function firstCharacter(type, text, start) {
 	const afterHeader = text.indexOf("\n", start) + 1;
 	return afterHeader + text.slice(afterHeader).search(/\S|$/);
 }
-/** Whether the source says the same as the value but for white space. Where YAML folds lines into one, a comment of the expression
-*  language would end at another place. */
+/** Whether the source says the same as the value but for white space. Where YAML folds lines into one, a comment of the gate language
+*  would end at another place, and a text in quotes may go over several lines of the source. */
 function isSameText(source, value, keepsLines) {
-	return squeeze(source) === squeeze(value) && (keepsLines || !(source.includes("\n") && source.includes("--")));
+	if (squeeze(source) !== squeeze(value)) return false;
+	if (keepsLines || !source.includes("\n")) return true;
+	const hasOpenText = source.split("\n").some((line) => line.split("\"").length % 2 === 0);
+	return !/--|\/\//.test(source) && !hasOpenText;
 }
 function squeeze(words) {
 	return words.trim().replaceAll(/\s+/g, " ");

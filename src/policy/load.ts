@@ -3,11 +3,9 @@ import { type Diagnostic, hasErrors, type Parsed } from "../lib/diagnostic.ts";
 import { checkShape, type DataPath, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
 import { findGlobFaults } from "./glob-faults.ts";
 import { findInputFaults } from "./input.ts";
-import { type FoundJudgeFile, MAX_JUDGE_FILES } from "./judge-file.ts";
-import { findJudgePlaces, resolveJudgePath } from "./judge-path.ts";
+import type { FoundJudgeFile } from "./judge-file.ts";
 import { checkPlugIns, type PlugIns } from "./plug-ins.ts";
 import {
-  type AgentPolicy,
   DEFAULT_POLICY,
   type GatePolicy,
   type Policy,
@@ -23,6 +21,7 @@ import { findTextGateFaults, flowPathOf, type GateFile, withTextGates } from "./
 import { readTypes } from "./types/read.ts";
 import type { EvidenceType } from "./types/type.ts";
 import { readVerifications, type Verifications } from "./verify.ts";
+import { toAgents } from "./to-agents.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
 
 export const MAX_POLICY_BYTES = 262_144;
@@ -64,20 +63,6 @@ export function parsePolicy(
   if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
   const parts = { plugIns, verify, types: types.types, yaml, kinds, file, gateFiles, data: written };
   return { value: toPolicy(shape.data, parts), diagnostics };
-}
-
-/** Paths of all judge files that a policy names, each once, from the root of the repository; of more than 100 the first. In: as for
- *  `parsePolicy`. Throws: never. */
-export function readJudgePaths(bytes: Uint8Array, file: string): readonly string[] {
-  const { value: text } = decodeText(bytes, file, MAX_POLICY_BYTES);
-  // Most policies have no judge, and need not be parsed twice.
-  if (text === null || !text.includes("judge")) return [];
-  const { data } = parseYaml(text, file);
-  const paths = findJudgePlaces(data).flatMap((place) => {
-    const found = resolveJudgePath(String(valueAt(data, place)));
-    return "path" in found ? [found.path] : [];
-  });
-  return [...new Set(paths)].slice(0, MAX_JUDGE_FILES);
 }
 
 /** A key that YAML itself makes unusable need not be called unknown as well. */
@@ -152,23 +137,6 @@ function toPolicy(file: PolicyFile, parts: PolicyParts): Policy {
 function toSources(criteria: PolicyFile["criteria"]): Policy["criteria"] {
   if (criteria === undefined) return DEFAULT_POLICY.criteria;
   return typeof criteria === "string" ? [criteria] : [...new Set(criteria)];
-}
-
-/** Without an agent named `default` there is the recipe, with its own defaults. */
-function toAgents(file: PolicyFile, plugIns: PlugIns, kinds: PolicyKinds): Policy["agents"] {
-  const recipe = kinds.agents["recipe"]?.params.safeParse({});
-  const standard = { use: "recipe", timeoutMs: null, fallback: [], params: recipe?.data ?? {} };
-  const own = Object.entries(file.agents ?? {}).map(([name, agent]): [string, AgentPolicy] => {
-    const settings = plugIns.agents.get(name);
-    assert(settings, "an agent without faults has settings");
-    return [name, { ...settings, timeoutMs: agent.timeout ?? null, fallback: agent.fallback ?? [] }];
-  });
-  const named = new Map<string, AgentPolicy>([["default", standard], ...own]);
-  const made = [...plugIns.judges.made].map(([name, { use, params, like, timeoutMs }]): [string, AgentPolicy] => {
-    const base = like === null ? undefined : named.get(like);
-    return [name, { use, params, timeoutMs: timeoutMs ?? base?.timeoutMs ?? null, fallback: base?.fallback ?? [] }];
-  });
-  return toRecord<AgentPolicy>([...named, ...made]);
 }
 
 /** A gate that the policy says nothing about. Throws: never. */

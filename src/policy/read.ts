@@ -4,7 +4,8 @@ import type { ReasonCode } from "../lib/reason.ts";
 import type { Git } from "../ports/git.ts";
 import { GATES_FOLDER, isGatePath, MAX_GATE_FILE_BYTES, type ReadGateFiles, toGateFiles } from "./gate-files.ts";
 import { type FoundJudgeFile, JUDGES_FOLDER, MAX_JUDGE_BYTES } from "./judge-file.ts";
-import { MAX_POLICY_BYTES, parsePolicy, readJudgePaths, toGateOfFile } from "./load.ts";
+import { readJudgePaths } from "./judge-paths.ts";
+import { MAX_POLICY_BYTES, parsePolicy, toGateOfFile } from "./load.ts";
 import { DEFAULT_POLICY, type Policy, type PolicyKinds, toRecord } from "./policy.ts";
 import type { GateFile } from "./text-gates.ts";
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { agents } from "../../../src/agents/index.ts";
 import { checkParams } from "../../../src/checks/index.ts";
 import type { FoundJudgeFile } from "../../../src/policy/judge-file.ts";
-import { parsePolicy, readJudgePaths } from "../../../src/policy/load.ts";
+import { readJudgePaths } from "../../../src/policy/judge-paths.ts";
+import { parsePolicy } from "../../../src/policy/load.ts";
 import { POLICY_PATH } from "../../../src/policy/read.ts";
 
 /** The plug-ins that there are. */

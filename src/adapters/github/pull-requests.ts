@@ -7,7 +7,7 @@ const Named = z.object({ login: z.string() });
 const PullRequestAnswer = z.object({
   number: z.number(),
   state: z.enum(["open", "closed"]),
-  title: z.string(),
+  title: z.string().nullish(),
   draft: z.boolean().nullish(),
   user: Named.nullish(),
   head: z.object({ sha: z.string(), ref: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
@@ -50,7 +50,7 @@ function toPullRequest(answer: PullRequestAnswer): PullRequest {
   return {
     number,
     state,
-    title,
+    title: title ?? "",
     headSha: head.sha,
     headRef: head.ref,
     baseRef: base.ref,
