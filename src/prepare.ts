@@ -9,7 +9,7 @@ import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
 import { placeJudges } from "./placing.ts";
 import { checkProposed, globOf } from "./plan/proposed.ts";
-import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
+import { DEFAULT_POLICY, type Policy, rubricPathsOf } from "./policy/policy.ts";
 import { isPolicyPath, POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
@@ -97,7 +97,15 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
       ...(policy.verify !== null && targets.length === 0 && isWithoutTask(policy.verify) ? [NOTHING_TO_JUDGE_BY] : []),
       ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
       ...ownPlansNotice(rules, subject),
-      ...noticesOf({ diff, targets, planGlobs, policyPath: POLICY_PATH, isIsolated, models: policy.models }),
+      ...noticesOf({
+        diff,
+        targets,
+        planGlobs,
+        policyPath: POLICY_PATH,
+        judgePaths: rubricPathsOf(policy),
+        isIsolated,
+        models: policy.models,
+      }),
     ],
   };
 }

@@ -1,6 +1,8 @@
 import type { GateEvent, PullRequestEvent } from "./event/event.ts";
 import type { Setup } from "./evidence/setup.ts";
 import { GATES_FOLDER } from "./policy/gate-files.ts";
+import { globOf } from "./plan/proposed.ts";
+import { rubricPathsOf } from "./policy/policy.ts";
 import { POLICY_PATH } from "./policy/read.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import type { Report } from "./publish/report.ts";
@@ -69,21 +71,14 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
 }
 
 function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {
-  const rubrics = [policy.verify, ...Object.values(policy.gates).map(({ verify }) => verify)].flatMap((verify) =>
-    verify === null || verify === "off" || verify.rubricFile === null ? [] : [verify.rubricFile.path],
-  );
   return {
     planGlobs: [...policy.plan, ...plans.map(({ path }) => path)],
     policyPath: POLICY_PATH,
     gatesFolder: GATES_FOLDER,
-    guarded: rubrics.map(escapeGlob),
+    guarded: rubricPathsOf(policy).map(globOf),
     agentConfig,
     tasks: taskPathsOf(gates.flatMap(({ gate }) => gate.target ?? [])),
   };
-}
-
-function escapeGlob(path: string): string {
-  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, String.raw`\$&`);
 }
 
 /** The event of the commit that a revision made. */

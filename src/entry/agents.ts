@@ -15,7 +15,7 @@ import { type AgentView, lookAt, type NamedAgent } from "./agents-look.ts";
 import { printAgents } from "./agents-print.ts";
 import { abortOnSignals } from "./cancel.ts";
 import { findLocalClone } from "./local-clone.ts";
-import { readLocalGates } from "./local-gates.ts";
+import { readLocalGates, readLocalJudges } from "./local-gates.ts";
 import { readInput } from "./read-input.ts";
 import { createAgentWorld } from "./agent-world.ts";
 import type { Environment } from "./settings.ts";
@@ -52,12 +52,9 @@ function readLocalPolicy(clone: string, log: Log): Policy | null | "faulty" {
   const file = join(clone, POLICY_PATH);
   if (!existsSync(file)) return null;
   const kinds = { agents: shelf, checks: checkParams };
-  const { value, diagnostics } = parsePolicy(
-    readInput(file, MAX_POLICY_BYTES),
-    POLICY_PATH,
-    kinds,
-    readLocalGates(file).files,
-  );
+  const bytes = readInput(file, MAX_POLICY_BYTES);
+  const beside = readLocalGates(file).files;
+  const { value, diagnostics } = parsePolicy(bytes, POLICY_PATH, kinds, beside, readLocalJudges(file, bytes));
   for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
   return value ?? "faulty";
 }

@@ -11,7 +11,7 @@ import { LIMITS } from "../verdict/flow/limits.ts";
 import { inputType } from "../verdict/input-scope.ts";
 import { type PreparedProgram, prepareProgram } from "../verdict/prepare-flow.ts";
 import { findClaimsAlone } from "./flow-claims.ts";
-import { readLocalGates } from "./local-gates.ts";
+import { readLocalGates, readLocalJudges } from "./local-gates.ts";
 import { readInput } from "./read-input.ts";
 
 const KINDS = { agents, checks: checkParams };
@@ -35,12 +35,9 @@ export function readGatePolicy({ policy, repo }: GateOptions): LocalPolicy {
   const usual = join(repo, POLICY_PATH);
   if (policy === undefined && !existsSync(usual)) return { policy: DEFAULT_POLICY, diagnostics: [] };
   const file = policy ?? usual;
-  const { value, diagnostics } = parsePolicy(
-    readInput(file, MAX_POLICY_BYTES),
-    file,
-    KINDS,
-    readLocalGates(file).files,
-  );
+  const bytes = readInput(file, MAX_POLICY_BYTES);
+  const beside = readLocalGates(file).files;
+  const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside, readLocalJudges(file, bytes));
   return { policy: hasErrors(diagnostics) ? null : value, diagnostics };
 }
 

@@ -10,7 +10,7 @@ import { parseExpression, parseProgram } from "../verdict/flow/parse.ts";
 import { renderCaret } from "../verdict/flow/source.ts";
 import type { FlowType } from "../verdict/flow/types.ts";
 import { placedIn } from "../verdict/prepare-mapping.ts";
-import { readLocalGates } from "./local-gates.ts";
+import { readLocalGates, readLocalJudges } from "./local-gates.ts";
 import { checkPolicyGates } from "./policy-gates.ts";
 import { readInput } from "./read-input.ts";
 import { print } from "./terminal.ts";
@@ -76,7 +76,7 @@ interface CheckedPolicy {
 function checkPolicy(bytes: Uint8Array, path: string): CheckedPolicy {
   const file = nameOf(path);
   const beside = readLocalGates(path);
-  const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files);
+  const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files, readLocalJudges(path, bytes));
   const ofGates = value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, KINDS);
   return {
     gates: Object.keys(value?.gates ?? {}).length,

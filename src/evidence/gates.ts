@@ -136,10 +136,16 @@ function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }
       const common = { name, kind, expect, task, facts, shape, wantsText: false };
       if (check.agent === null)
         return { ...common, agent: null, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
-      const agent = agentOverride ?? check.agent;
-      const params = paramsOfAgentCheck(agent, check);
+      // The agent that is asked for instead verifies; it is no judge.
+      const isJudge = kind === "judge";
+      const agent = isJudge ? check.agent : (agentOverride ?? check.agent);
+      const params = isJudge ? { ...toObject(check.params), agent } : paramsOfAgentCheck(agent, check);
       return { ...common, agent, params, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
     });
+}
+
+function toObject(params: unknown): object {
+  return typeof params === "object" && params !== null ? params : {};
 }
 
 function computedChecks(own: GatePolicy | null): Gate["computed"] {

@@ -218,3 +218,12 @@ export function toRecord<T>(entries: readonly (readonly [string, T])[]): Readonl
   Object.setPrototypeOf(record, null);
   return record;
 }
+
+/** Files in the repository whose texts are the standards of judges, each once. */
+export function rubricPathsOf({ verify, gates }: Policy): readonly string[] {
+  const all = [verify, ...Object.values(gates).map((gate) => gate.verify)];
+  const files = all.flatMap((one) =>
+    one === null || one === "off" || one.rubricFile === null ? [] : one.rubricFile.path,
+  );
+  return [...new Set(files)];
+}

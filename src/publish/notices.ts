@@ -10,6 +10,8 @@ interface NoticeSources {
   readonly targets: readonly Target[];
   readonly planGlobs: readonly string[];
   readonly policyPath: string;
+  /** Files of judges that the policy names. */
+  readonly judgePaths: readonly string[];
   readonly isIsolated: boolean;
   /** Agent for each model that plans name, from the policy. */
   readonly models: Readonly<Record<string, string>>;
@@ -28,8 +30,9 @@ export function noticesOf(sources: NoticeSources): readonly Notice[] {
 }
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
-function changedRules({ diff, planGlobs, policyPath }: NoticeSources): readonly Notice[] {
-  const isRule = picomatch([...planGlobs, policyPath, GATE_FILES_GLOB], { dot: true });
+function changedRules({ diff, planGlobs, policyPath, judgePaths }: NoticeSources): readonly Notice[] {
+  const isGlobbed = picomatch([...planGlobs, policyPath, GATE_FILES_GLOB], { dot: true });
+  const isRule = (path: string): boolean => isGlobbed(path) || judgePaths.includes(path);
   const changed = diff.files
     .flatMap(({ path, previousPath }) => [path, previousPath ?? path])
     .filter((path) => isRule(path));

@@ -27,7 +27,7 @@ const LOCK_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /** What lies in `.github` and decides what runs, who reviews, or what counts. */
-const HOST_FILES = /^(?:workflows|actions|gates|codeowners|passwhen\.ya?ml|dependabot\.ya?ml)$/;
+const HOST_FILES = /^(?:workflows|actions|gates|judges|codeowners|passwhen\.ya?ml|dependabot\.ya?ml)$/;
 
 /** Why a revision may not change this path, whatever the policy says; null where it may. In: a path's folded parts. */
 export function whyGuarded(parts: readonly string[]): string | null {

@@ -9,6 +9,7 @@ const sources = (overrides: Partial<Sources> = {}): Sources => ({
   targets: [],
   planGlobs: [".orchestrate/*/plan.json"],
   policyPath: ".github/passwhen.yml",
+  judgePaths: ["docs/style-judge.md"],
   isIsolated: true,
   models: {},
   ...overrides,
