@@ -85,6 +85,7 @@ function portsOf(use: string, scene: CliScene, asked: Asked): Pick<AgentContext,
         asked.opened.push({ endpoint, caps, price });
         return Promise.resolve(sessionOf(scene, asked));
       },
+      spent: () => null,
     },
     tools: {
       offer: (offer) => {

@@ -5,7 +5,7 @@ const notAskedFor = () => Promise.reject(new Error("not asked for"));
 
 /** Parts of an agent's world for tests in which nobody asks for them. */
 export const NO_MODELS: Pick<AgentContext, "models" | "programs" | "tools" | "secret"> = {
-  models: { hasKey: () => false, preflight: notAskedFor, open: notAskedFor },
+  models: { hasKey: () => false, preflight: notAskedFor, open: notAskedFor, spent: () => null },
   programs: { find: notAskedFor },
   tools: { offer: notAskedFor },
   secret: () => null,

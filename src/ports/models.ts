@@ -65,6 +65,10 @@ export interface Models {
    *  `model-unauthorized`, `model-not-found`, `model-rate-limited`, `model-unavailable`). */
   readonly preflight: (endpoint: ModelEndpoint, signal: AbortSignal) => Promise<void>;
   /** In: the price that the policy gives, null for the one that is known of the model. Throws: `GateError` (`key-missing`,
-   *  `world-failed`, `price-unknown` for a cap in dollars where no price is known). */
+   *  `world-failed`, `price-unknown` for a cap in dollars, its own or the run's, where no price is known, `budget-exceeded` when that of the
+   *  run is used up). */
   readonly open: (endpoint: ModelEndpoint, caps: ModelCaps, price: ModelPrice | null) => Promise<ModelSession>;
+  /** What all sessions of the run have used together, those that are open among them; null while no call was made. `usd` is null as soon
+   *  as one went to a model without a known price. */
+  readonly spent: () => ModelUsage | null;
 }

@@ -4,7 +4,7 @@ import type { WireShape } from "./wires/wire-shape.ts";
 
 /** What a request asks for, as far as it is looked at. */
 export interface Asked {
-  /** Most tokens that the answer may have; null where the request does not say. */
+  /** Most tokens that the answer may have; null where the request does not say, infinite where it asks for several answers. */
   readonly maxOutputTokens: number | null;
 }
 
@@ -49,7 +49,7 @@ function isSameModel(asked: unknown, model: string): boolean {
 }
 
 function maxOutputOf(data: object): number | null {
-  if (ANSWER_COUNTS.some((path) => countAt(data, ...path) > 1)) return null;
+  if (ANSWER_COUNTS.some((path) => countAt(data, ...path) > 1)) return Infinity;
   const limits = OUTPUT_LIMITS.map((path) => countAt(data, ...path));
   return Math.max(...limits) || null;
 }

@@ -291,7 +291,8 @@ class Exchange {
   }
 
   #mostOutput(): number {
-    return this.#outgoing.asked.maxOutputTokens ?? UNKNOWN_OUTPUT_TOKENS;
+    const most = this.#outgoing.asked.maxOutputTokens;
+    return most === null || most === Infinity ? UNKNOWN_OUTPUT_TOKENS : most;
   }
 
   #estimate(summary: AnswerSummary | null): CallTokens {

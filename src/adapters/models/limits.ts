@@ -35,6 +35,9 @@ export const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 /** Counted as output where an answer was lost and its request names no limit of its own. */
 export const UNKNOWN_OUTPUT_TOKENS = 32_000;
 
+/** More than any model gives in one answer: set aside of the run's budget while a request that names no limit is under way. */
+export const LARGEST_ANSWER_TOKENS = 262_144;
+
 /** Of an answer that is an error, what is kept and passed on; it is in memory as a whole, to be searched for the key. */
 export const MAX_ERROR_BYTES = 64 * 1024;
 

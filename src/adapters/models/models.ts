@@ -8,7 +8,8 @@ import { toUpstream, usableKey, type Upstream } from "./endpoint.ts";
 import { DEFAULT_LIMITS, type ModelLimits } from "./limits.ts";
 import { askOnce } from "./preflight.ts";
 import { findPrice } from "./price.ts";
-import { openSession } from "./session.ts";
+import { describeRefusal, openSession } from "./session.ts";
+import { createMeter } from "./meter.ts";
 import { createTally } from "./tally.ts";
 
 export interface ModelsOptions {
@@ -16,15 +17,26 @@ export interface ModelsOptions {
   readonly secretOf: (name: string) => string | undefined;
   readonly clock?: Clock;
   readonly limits?: Partial<ModelLimits>;
+  /** Most that all sessions together may use, null for no limit of that sort. Looked at for each call, so that it may be set once the
+   *  policy is read. */
+  readonly budget?: { readonly usd: number | null; readonly tokens: number | null };
 }
+
+const NO_BUDGET = { usd: null, tokens: null };
 
 /** Agents count tokens before a call, and ask for the models there are when they start. */
 const FREE_REQUESTS_PER_CALL = 10;
 
 /** Access to models through a proxy on the loopback that has the keys. No request or answer is logged, and no key is in an error.
  *  Variables such as `HTTPS_PROXY` are not looked at; `NODE_EXTRA_CA_CERTS` is, by Node itself. */
-export function createModels({ secretOf, clock = systemClock, limits: given = {} }: ModelsOptions): Models {
+export function createModels({
+  secretOf,
+  clock = systemClock,
+  limits: given = {},
+  budget = NO_BUDGET,
+}: ModelsOptions): Models {
   const limits = { ...DEFAULT_LIMITS, ...given };
+  const run = createMeter(budget);
   const asked = new Map<string, Promise<void>>();
 
   const askShared = (name: string, upstream: Upstream, signal: AbortSignal): Promise<void> => {
@@ -55,11 +67,13 @@ export function createModels({ secretOf, clock = systemClock, limits: given = {}
     },
     open: async (endpoint, caps, price) => {
       const upstream = toUpstream(endpoint, secretOf);
+      const cap = run.usedUp();
+      if (cap !== null) throw new GateError("budget-exceeded", describeRefusal({ whose: "run", cap }));
       const priceCall = await findPrice(endpoint, price, clock.now);
-      if (caps.usd !== null && priceCall === null)
+      if ((caps.usd !== null || budget.usd !== null) && priceCall === null)
         throw new GateError(
           "price-unknown",
-          `no price is known for the model ${quote(endpoint.model)}, so its budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`,
+          `no price is known for the model ${quote(endpoint.model)}, so ${caps.usd === null ? "the run's" : "its"} budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`,
         );
       const freeRequests = FREE_REQUESTS_PER_CALL * Math.max(1, caps.calls);
       const { silenceMs } = caps;
@@ -73,11 +87,15 @@ export function createModels({ secretOf, clock = systemClock, limits: given = {}
             };
       return await openSession({
         upstream,
-        tally: createTally(caps, priceCall),
+        tally: createTally(caps, priceCall, run),
         clock,
         limits: patience,
         freeRequests,
       });
+    },
+    spent: () => {
+      const used = run.used();
+      return used.calls === 0 ? null : used;
     },
   };
 }

@@ -47,6 +47,7 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
   const [stopped, closed] = [new AbortController(), new AbortController()];
   // Each request under way listens, and Node 20 warns of more than ten.
   setMaxListeners(0, closed.signal);
+  const isClosed = once(closed.signal, "abort");
   const underWay = new Set<Promise<void>>();
   const inTurn = pLimit(limits.concurrentCalls);
 
@@ -100,10 +101,11 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
           note(outcome);
         });
       if (begun.kind === "wait") {
-        await begun.change;
+        // Calls of other sessions may go on for long after this one is over.
+        await Promise.race([begun.change, isClosed]);
         continue;
       }
-      stop(new GateError("budget-exceeded", `the agent asked its model for more after ${begun.cap}`));
+      stop(new GateError("budget-exceeded", describeRefusal(begun)));
       return sendRefusal(
         response,
         upstream.shape,
@@ -180,13 +182,19 @@ export async function openSession(parts: SessionParts): Promise<ModelSession> {
     lastFault: faults.last,
     close: async () => {
       closed.abort();
-      const isClosed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      const isServerClosed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
       connector.destroy();
-      await isClosed;
+      await isServerClosed;
       await Promise.allSettled(underWay);
     },
   };
+}
+
+/** Why a session ends that asks for more, or why none begins. */
+export function describeRefusal({ whose, cap }: { readonly whose: "session" | "run"; readonly cap: string }): string {
+  if (whose === "session") return `the agent asked its model for more after ${cap}`;
+  return `the budget of the whole run is used up: ${cap}, all agents together`;
 }
 
 async function listen(server: Server): Promise<number> {
