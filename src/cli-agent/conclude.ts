@@ -18,6 +18,8 @@ export interface EndedRun {
   readonly session: Pick<ModelSession, "stopped" | "lastFault"> & Partial<Pick<ModelSession, "usage" | "underWay">>;
   /** What was found in its output. */
   readonly handoff: string | null;
+  /** All that was wanted of it is handed in already. */
+  readonly mayBeSilent?: boolean;
   /** Why what it handed in for `expect` does not count; null for nothing. */
   readonly spoilt: string | null;
 }
@@ -40,7 +42,7 @@ export function findFailure(run: EndedRun, cancelled: AbortSignal): Failure | nu
   }
   // Whoever answered, it was not the model that was paid for.
   if (session.usage?.().calls === 0) return { reason: "agent-output-invalid", detail: "its model was never asked" };
-  if (handoff === null || handoff.trim() === "")
+  if (run.mayBeSilent !== true && (handoff === null || handoff.trim() === ""))
     return { reason: "handoff-missing", detail: "its final message is empty" };
   // Some call a run good whose last answer was cut: what they say then is a piece.
   const fault = session.lastFault();

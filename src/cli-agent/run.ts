@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { AgentContext, AgentResult, AgentTask } from "../evidence/agent.ts";
+import type { AgentContext, AgentResult, AgentTask, Expectation } from "../evidence/agent.ts";
 import type { EvidenceFile } from "../evidence/evidence.ts";
 import { toWorldError } from "../lib/error.ts";
 import type { ModelSession } from "../ports/models.ts";
 import type { Program } from "../ports/programs.ts";
 import type { OfferedTool } from "../ports/tools.ts";
 import { removeAgentConfig } from "./agent-config.ts";
-import { type Channel, chooseChannel, completePrompt, unwrapAnswer } from "./ask.ts";
+import { type Channel, chooseChannel, completePrompt, maySayNothing, readAnswer } from "./ask.ts";
 import type { CliRun } from "./cli.ts";
 import { findFailure } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
@@ -33,7 +33,8 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
       tool?.watch(() => session.usage().calls);
       const ready: Ready = { job, program, channel, tool, session };
       const done = await runOnce(ready, task, context);
-      return conclude({ ready, done, seconds: (context.clock.elapsedMs() - startMs) / 1000 }, context);
+      const seconds = (context.clock.elapsedMs() - startMs) / 1000;
+      return conclude({ ready, done, expect: task.expect, seconds }, context);
     });
   } finally {
     await tool?.close();
@@ -72,6 +73,7 @@ interface Done extends Ended {
 interface Finished {
   readonly ready: Ready;
   readonly done: Done;
+  readonly expect: Expectation | null;
   readonly seconds: number;
 }
 
@@ -111,17 +113,19 @@ async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Pr
   }
 }
 
-function conclude({ ready, done, seconds }: Finished, context: AgentContext): AgentResult {
+function conclude({ ready, done, expect, seconds }: Finished, context: AgentContext): AgentResult {
   const { job, program, channel, tool, session } = ready;
   const { result, output, files, removedFiles } = done;
-  const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : { handoff: output.end.text, structured: null };
+  const answer = readAnswer(channel, expect, output.end);
   const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
   const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
   const misfit = accepted.length === 0 ? (refusedCalls.at(-1) ?? null) : null;
+  const structured = answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted);
+  const mayBeSilent = maySayNothing(expect, structured);
   return {
     handoff,
-    failure: findFailure({ result, output, session, handoff, spoilt: broken ?? misfit }, context.signal),
-    structured: answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted),
+    failure: findFailure({ result, output, session, handoff, mayBeSilent, spoilt: broken ?? misfit }, context.signal),
+    structured,
     run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],
     files,

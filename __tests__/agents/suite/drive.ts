@@ -4,6 +4,7 @@ import { type Define, makeRun } from "./bench.ts";
 import { defineEndings } from "./endings.ts";
 import { defineHostile } from "./hostile.ts";
 import { whyNotInstallable } from "./install.ts";
+import { defineJudge } from "./judge.ts";
 import { defineSickEndpoint } from "./sick-endpoint.ts";
 import type { Traits } from "./traits.ts";
 import { defineWork } from "./work.ts";
@@ -28,6 +29,7 @@ export function driveAgent(traits: Traits): void {
       if (reason !== null) skip(reason);
     });
     defineWork(define);
+    defineJudge(define, traits);
     defineAction(define);
     defineEndings(define);
     defineSickEndpoint(define);

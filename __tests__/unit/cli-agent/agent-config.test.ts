@@ -8,7 +8,7 @@ import { AGENT_CONFIG_NAMES } from "../../../src/cli-agent/agent-config-names.ts
 import { makeTempDir } from "../../support/temp-dir.ts";
 
 /** Agents that start no program which reads such files. */
-const WITHOUT_CONFIG = ["recipe", "command"];
+const WITHOUT_CONFIG = ["recipe", "command", "judge"];
 
 function plant(dir: string, files: readonly string[]): void {
   for (const file of files) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseChannel, completePrompt, unwrapAnswer } from "../../../src/cli-agent/ask.ts";
+import { chooseChannel, completePrompt, maySayNothing, readAnswer, unwrapAnswer } from "../../../src/cli-agent/ask.ts";
 import { NOTHING_READ } from "../../../src/cli-agent/cli.ts";
 
 const schema = {
@@ -89,4 +89,55 @@ test("files that were taken out are named, inert, at most twenty", () => {
   expect(completePrompt({ prompt: "# Verify", expect: null }, { kind: "none" }, [])).not.toContain(
     "missing on purpose",
   );
+});
+
+const judged = { name: "Judgement", schema };
+const { $schema: _dialect, ...bare } = schema;
+
+test("a judge is offered a tool of its own, or asked for the judgement and nothing beside it", () => {
+  expect(chooseChannel(judged, "tool")).toMatchObject({
+    kind: "tool",
+    offer: { name: "submit_verdict", schema: bare, description: expect.stringContaining("exactly once") as string },
+  });
+  expect(chooseChannel(judged, "schema")).toEqual({ kind: "schema", schema: bare });
+});
+
+test("no handoff is asked of a judge", () => {
+  const [byTool, bySchema] = (["tool", "schema"] as const).map((structuredBy) =>
+    completePrompt({ prompt: "# Judge\n", expect: judged }, chooseChannel(judged, structuredBy), ["CLAUDE.md"]),
+  );
+  expect(byTool).toMatch(
+    /calling the tool `submit_verdict` exactly once\. The call is the verdict: do not also write a JSON object/,
+  );
+  for (const prompt of [byTool, bySchema]) {
+    expect(prompt).not.toMatch(/must be the handoff|whole handoff|submit_evidence/);
+    expect(prompt).toContain("`critique` is required");
+    expect(prompt).toContain('- "CLAUDE.md"');
+  }
+});
+
+test("what a judge answers is the judgement as a whole, of whatever shape", () => {
+  const channel = chooseChannel(judged, "schema");
+  const wrapped = { handoff: "# H", evidence: { ok: true } };
+  for (const structured of [{ ok: true }, wrapped, "x"])
+    expect(readAnswer(channel, judged, { ...NOTHING_READ, text: "T", structured })).toEqual({
+      handoff: "T",
+      structured: [structured],
+    });
+  expect(readAnswer(channel, judged, { ...NOTHING_READ, text: "T" })).toEqual({ handoff: "T", structured: null });
+  const end = { ...NOTHING_READ, text: "T", structured: wrapped };
+  expect(readAnswer(chooseChannel(expectation, "schema"), expectation, end)).toEqual({
+    handoff: "# H",
+    structured: [{ ok: true }],
+  });
+  // Some programs' messages are parsed where no schema was given.
+  expect(readAnswer(chooseChannel(judged, "tool"), judged, end)).toEqual({ handoff: "T", structured: null });
+});
+
+test("only a judge whose judgement is handed in may end without a word", () => {
+  expect(maySayNothing(judged, [{ ok: true }])).toBe(true);
+  expect(maySayNothing(judged, [])).toBe(false);
+  expect(maySayNothing(judged, null)).toBe(false);
+  expect(maySayNothing(expectation, [{ ok: true }])).toBe(false);
+  expect(maySayNothing(null, null)).toBe(false);
 });

@@ -52,6 +52,14 @@ test("an empty final message is no handoff", () => {
   expect(findFailure(ended({ handoff: " \n" }), never)?.reason).toBe("handoff-missing");
 });
 
+test("one who handed in all that was wanted may say nothing, and everything else counts as ever", () => {
+  const silent = { handoff: null, mayBeSilent: true };
+  expect(findFailure(ended(silent), never)).toBe(null);
+  expect(findFailure(ended({ ...silent, spoilt: "the connection broke" }), never)?.reason).toBe("evidence-invalid");
+  const fault = new GateError("model-unavailable", "the answer was cut");
+  expect(findFailure(ended(silent, fault), never)?.reason).toBe("model-unavailable");
+});
+
 const done = ended().output;
 
 test.each([

@@ -20,11 +20,16 @@ const BAD_ENDS: ReadonlyMap<string, readonly [ReasonCode, string]> = new Map([
 
 type Failure = NonNullable<AgentResult["failure"]>;
 
-/** Why a turn was no good, or null: the first cause counts. Only `end_turn` with a final message is a good end. */
-export function findFailure(ended: Omit<Ended, "files">, heard: Heard, cancelled: AbortSignal): Failure | null {
+/** Why a turn was no good, or null: the first cause counts. Only `end_turn` is a good end, with a final message unless all that was wanted
+ *  is handed in already. */
+export function findFailure(
+  ended: Omit<Ended, "files">,
+  heard: Heard,
+  { cancelled, mayBeSilent }: { readonly cancelled: AbortSignal; readonly mayBeSilent: boolean },
+): Failure | null {
   const { result, turn, error, fault } = ended;
   if (cancelled.aborted) return { reason: "cancelled", detail: "cancelled" };
-  if (turn !== null) return judgeTurn(turn.stopReason, heard);
+  if (turn !== null) return judgeTurn(turn.stopReason, heard, mayBeSilent);
   if (fault !== null) return toFailure(fault);
   if (result.ended === "timed-out") return { reason: "agent-timeout", detail: describeOutcome(result) };
   if (result.ended === "not-started") return { reason: "agent-unavailable", detail: describeOutcome(result) };
@@ -34,14 +39,16 @@ export function findFailure(ended: Omit<Ended, "files">, heard: Heard, cancelled
   return { reason, detail: cut(`${describeOutcome(result)} before its turn ended${tailOf(result.stderr.text)}`) };
 }
 
-function judgeTurn(stopReason: string, { text, isCut }: Heard): Failure | null {
+function judgeTurn(stopReason: string, { text, isCut }: Heard, mayBeSilent: boolean): Failure | null {
   if (stopReason !== "end_turn") {
     const [reason, detail] = BAD_ENDS.get(stopReason) ?? ["agent-output-invalid", "it ended for an unknown reason"];
     return { reason, detail: cut(`${detail} (${stopReason})`) };
   }
   if (isCut)
     return { reason: "handoff-unreadable", detail: `its final message has more than ${MAX_HANDOFF_BYTES} bytes` };
-  return text.trim() === "" ? { reason: "handoff-missing", detail: "its final message is empty" } : null;
+  return text.trim() === "" && !mayBeSilent
+    ? { reason: "handoff-missing", detail: "its final message is empty" }
+    : null;
 }
 
 function toFailure({ code, message }: GateError): Failure {

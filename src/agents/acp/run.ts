@@ -1,9 +1,9 @@
 import { removeAgentConfig } from "../../cli-agent/agent-config.ts";
-import { chooseChannel, completePrompt } from "../../cli-agent/ask.ts";
+import { chooseChannel, completePrompt, maySayNothing } from "../../cli-agent/ask.ts";
 import { createSecretFilter, type SecretFilter } from "../../cli-agent/hide-secrets.ts";
 import { keepPatch } from "../../cli-agent/keep-patch.ts";
 import { describeRefusedCalls, describeRemoved } from "../../cli-agent/report.ts";
-import type { AgentContext, AgentResult, AgentTask } from "../../evidence/agent.ts";
+import type { AgentContext, AgentResult, AgentTask, Expectation } from "../../evidence/agent.ts";
 import { GateError } from "../../lib/error.ts";
 import type { OfferedTool } from "../../ports/tools.ts";
 import { findFailure } from "./conclude.ts";
@@ -56,7 +56,11 @@ export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext
     const seconds = (context.clock.elapsedMs() - startMs) / 1000;
     const heard = listener.heard();
     const remarks = remarksOf({ job, known, tool, removedFiles, refused: refusals.count(), ended });
-    return conclude({ ended: { ...ended, files }, heard, known, tool, filter, remarks, seconds }, context.signal);
+    const { expect } = task;
+    return conclude(
+      { ended: { ...ended, files }, expect, heard, known, tool, filter, remarks, seconds },
+      context.signal,
+    );
   } finally {
     await tool?.close();
   }
@@ -119,6 +123,7 @@ function remarksOf({ job: { params }, known, tool, removedFiles, refused, ended 
 
 interface Done {
   readonly ended: Ended;
+  readonly expect: Expectation | null;
   readonly heard: Heard;
   readonly known: Acquaintance;
   readonly tool: OfferedTool | null;
@@ -127,15 +132,20 @@ interface Done {
   readonly seconds: number;
 }
 
-function conclude({ ended, heard, known, tool, filter, remarks, seconds }: Done, cancelled: AbortSignal): AgentResult {
-  const { accepted = null, broken = null } = tool?.calls() ?? {};
-  const spoilt = broken === null ? null : ({ reason: "evidence-invalid", detail: broken } as const);
-  const failure = findFailure(ended, heard, cancelled) ?? spoilt;
+function conclude(done: Done, cancelled: AbortSignal): AgentResult {
+  const { ended, expect, heard, known, tool, filter, remarks, seconds } = done;
+  const { accepted = null, refused = [], broken = null } = tool?.calls() ?? {};
+  const structured = broken === null ? accepted : null;
+  const misfit = accepted?.length === 0 ? (refused.at(-1) ?? null) : null;
+  const spoilt = broken ?? misfit;
+  const failure =
+    findFailure(ended, heard, { cancelled, mayBeSilent: maySayNothing(expect, structured) }) ??
+    (spoilt === null ? null : ({ reason: "evidence-invalid", detail: spoilt } as const));
   const { turn } = ended;
   return {
     handoff: heard.text.trim() === "" ? null : filter.hide(heard.text),
     failure: failure === null ? null : { ...failure, detail: filter.hide(failure.detail) },
-    structured: broken === null ? accepted : null,
+    structured,
     run: {
       use: "acp",
       version: known.version?.slice(0, 60) ?? null,

@@ -101,6 +101,43 @@ test("an offered tool is given to the agent, and what it was called with is the 
   expect(isClosed).toBe(true);
 });
 
+test.each([
+  ["one", { accepted: [{ pass: true, critique: "" }], refused: [] }, [say("Done.")], null],
+  ["one, and it says nothing more", { accepted: [{ pass: true, critique: "" }], refused: ["no"] }, [], null],
+  [
+    "two",
+    {
+      accepted: [
+        { pass: true, critique: "" },
+        { pass: false, critique: "x" },
+      ],
+      refused: [],
+    },
+    [],
+    null,
+  ],
+  ["none", { accepted: [], refused: [] }, [], "handoff-missing"],
+  ["none that fits", { accepted: [], refused: ["/pass must be boolean"] }, [say("Done.")], "evidence-invalid"],
+])("a judge records its verdict by a tool of its own: %s", async (_, calls, steps, reason) => {
+  const offers: ToolOffer[] = [];
+  const offered: OfferedTool = {
+    server: { name: "passwhen", command: "/bin/tool", args: [], env: {} },
+    watch: () => {},
+    calls: () => ({ ...calls, broken: null }),
+    close: () => Promise.resolve(),
+  };
+  const offer = (one: ToolOffer) => {
+    offers.push(one);
+    return Promise.resolve(offered);
+  };
+  const task = { ...agentTask(), expect: { name: "Judgement", schema: { type: "object" } } };
+  const { result, seen } = await verify({ steps }, { task, context: { tools: { offer } } });
+  expect(offers).toEqual([expect.objectContaining({ name: "submit_verdict" })]);
+  expect(JSON.stringify(seenOf(seen, "session/prompt"))).not.toContain("must be the handoff");
+  expect(result.failure?.reason ?? null).toBe(reason);
+  expect(result.structured).toEqual(calls.accepted);
+});
+
 const noProgress = (): number => -1;
 
 test("evidence over a connection that broke while the agent was at work does not count", async () => {
