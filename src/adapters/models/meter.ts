@@ -2,7 +2,7 @@ import type { ModelUsage } from "../../ports/models.ts";
 import type { CallTokens } from "./wires/wire-shape.ts";
 
 /** Most that may be used; null for no limit of that sort. Read anew at each call. */
-export interface MeterCaps {
+interface MeterCaps {
   readonly calls?: number | null;
   readonly tokens: number | null;
   readonly usd: number | null;
