@@ -130,6 +130,32 @@ test("what the plants are worth: a fetch that reads the settings of the store se
   expect(listener.heard()).toContain(BASIC);
 });
 
+test("every command that gets the token works in a repository and a HOME made for it", async () => {
+  const root = makeTempFolder("watched");
+  const [program, log] = [join(root, "watched-git"), join(root, "log")];
+  const look = `if env | grep -q 'Authorization: basic'; then echo "$1 $GIT_DIR $HOME $XDG_CONFIG_HOME" >> '${log}'; fi`;
+  writeFileSync(program, `#!/bin/sh\n${look}\nexec git "$@"\n`, { mode: 0o755 });
+  const { server, first, second } = await open();
+  const { git, storeDir } = makeGit({
+    remoteUrl: server.url,
+    token: TOKEN,
+    gitProgram: program,
+    baseEnv: { PATH: process.env["PATH"] },
+  });
+  await git.fetch([first]);
+  await git.resolve("v1");
+  await git.push(second, "main", first);
+  const lines = readFileSync(log, "utf8").trim().split("\n");
+  expect(new Set(lines.map((line) => line.split(" ")[0]))).toEqual(
+    new Set(["fetch", "ls-remote", "check-ref-format", "merge-base", "push"]),
+  );
+  for (const line of lines) {
+    const [, gitDir = "", home, settings] = line.split(" ");
+    expect(gitDir.startsWith(join(storeDir, "plain-"))).toBe(true);
+    expect([home, settings]).toEqual([join(gitDir, "no-home"), join(gitDir, "no-home")]);
+  }
+});
+
 test("objects that are borrowed from another place by a file in the store are not borrowed any more", async () => {
   const { git, storeDir, second } = await open();
   const alternates = join(storeDir, "objects/info/alternates");
