@@ -192,7 +192,9 @@ function faultsOfOverride(
   const use = settings.agent === null ? undefined : policy.agents[settings.agent]?.use;
   if (use === undefined || kinds.agents[use]?.structured !== null) return [];
   const wanting = gates.flatMap(({ gate }) =>
-    gate.checks.filter(({ expect }) => expect !== null).map(({ name }) => `${gate.name}.${name}`),
+    gate.checks
+      .filter(({ kind, expect }) => kind === "agent" && expect !== null)
+      .map(({ name }) => `${gate.name}.${name}`),
   );
   if (wanting.length === 0) return [];
   const detail = `\`${settings.agent}\` (${use}) hands in no structured evidence, which ${wanting.join(", ")} expects`;

@@ -183,8 +183,10 @@ function frame(name: string, own: GatePolicy | null, sources: GateSources, check
 function ruleOf(own: GatePolicy | null, checks: readonly GateCheck[], computed: Gate["computed"]): GateRule {
   if (own !== null && own.flow !== null) return { kind: "flow", source: own.flow };
   if (own !== null && own.passWhen !== null) return { kind: "pass-when", source: own.passWhen };
-  const start = { line: 1, column: 1 };
   const text = defaultPassWhen(checks, computed);
+  // No file holds it: what is wrong with it is told where the gate's name stands.
+  if (own !== null) return { kind: "pass-when", source: { text, file: own.file, range: own.range, isExact: false } };
+  const start = { line: 1, column: 1 };
   return { kind: "pass-when", source: { text, file: DEFAULT_GATE_FILE, range: { start, end: start }, isExact: true } };
 }
 

@@ -20,6 +20,7 @@ export const REASONS = {
     "The judge gave no usable judgement: it failed, said nothing clear, or said it more than once. Read the detail, then run the check again.",
   "judge-truncated":
     "The change is larger than what the judge may read, so its judgement does not count. Split the pull request, raise `max-input`, or say `allow-truncated: true`.",
+  "too-many-steps": "The gate is too large to be evaluated on this evidence. Ask for less of it, or split the gate.",
   "flow-undecided":
     "The gate ended before anything decided: a condition is unknown, or no `require` and no `verify` was reached. Read the detail.",
   "verifier-blocked":

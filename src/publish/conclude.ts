@@ -120,6 +120,8 @@ function titlesOf(
  *  are `true`, `false`, `unknown` or a number. */
 function becauseOf({ restsOn, reasons }: Verdict): { readonly fact: string | null; readonly code: string } {
   const [reason] = reasons;
+  // The message of a `require` is the gate author's own.
+  if (reason?.code === "assertion-failed") return { fact: showOnOneLine(reason.detail), code: reason.code };
   const deciders = restsOn.filter(({ isDeciding }) => isDeciding);
   // A veto comes from a check that the expression may not ask at all; what is true there explains no failure.
   const decider =

@@ -53,6 +53,10 @@ function explainNobody({ name, range, file, flow }: GatePolicy, suggestion: stri
     return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
   }
   const message = `${nobody}, and one with nearly this name would be left with the defaults`;
+  if (flow !== null) {
+    const isWhole = `${nobody}, so this gate is on the pull request as a whole`;
+    return [{ ...place, severity: "warning", message: isWhole, hint: `${suggestion} If not, give it \`paths\`.` }];
+  }
   return [{ ...place, severity: "error", message, hint: suggestion }];
 }
 

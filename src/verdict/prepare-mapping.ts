@@ -4,9 +4,9 @@ import { assert } from "../lib/assert.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import type { PolicyText } from "../policy/policy.ts";
 import { checkExpression, inferExpression } from "./flow/check.ts";
-import { parseExpression, parseProgram } from "./flow/parse.ts";
+import { parseAssembled, parseExpression } from "./flow/parse.ts";
 import type { Program } from "./flow/program.ts";
-import type { Expression, Origin } from "./flow/syntax.ts";
+import { childrenOf, type Expression, type Origin } from "./flow/syntax.ts";
 import type { FlowType, ScopeTypes } from "./flow/types.ts";
 import { typeOfCheck } from "./prepare-sites.ts";
 
@@ -33,21 +33,56 @@ export function prepareMapping({ name, checks, computed, rule }: Gate, scope: Sc
   }
   const isComputedFaulty = hasErrors(diagnostics);
   const passWhen = parse(rule.source, `gates.${name}.pass-when`, diagnostics);
-  if (passWhen !== null && !isComputedFaulty)
+  if (passWhen !== null && !isComputedFaulty) {
     diagnostics.push(...placedIn(rule.source, checkExpression(passWhen, types)));
+    if (!hasErrors(diagnostics)) diagnostics.push(...findUnread(passWhen, { name, checks, computed, rule }));
+  }
   return { program: hasErrors(diagnostics) ? null : toProgram({ checks, computed, rule }), diagnostics };
 }
 
 function parse(source: PolicyText, path: string, diagnostics: Diagnostic[]): Expression | null {
   const { text, file, range } = source;
   const { value, diagnostics: found } = parseExpression(text, { file, start: range.start, path });
-  diagnostics.push(...placedIn(source, found));
+  diagnostics.push(...placedIn(source, found), ...findFoldedComment(source, path));
   return value;
+}
+
+/** A line comment in a text whose lines YAML joins goes on to the end of it, and silently takes conditions with it. */
+export function findFoldedComment({ text, file, range, isExact }: PolicyText, path: string): readonly Diagnostic[] {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"|\/\*.*?\*\//gs, "");
+  if (isExact || !/--|\/\//.test(bare)) return [];
+  const message = "YAML joins the lines of this text, so that a comment in it goes on to its end";
+  const hint = "Write the text after `|`, which keeps lines, or put the comment between `/*` and `*/`.";
+  return [{ ruleId: "folded-comment", severity: "error", message, file, range, path, hint }];
 }
 
 /** Faults of a text that does not stand in the file as it is read are told where the text is. */
 export function placedIn({ isExact, range }: PolicyText, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return isExact ? diagnostics : diagnostics.map((one) => ({ ...one, range }));
+}
+
+/** Checks that the expression does not name cannot fail the gate. That of the verifier can: by its veto. */
+function findUnread(
+  { root }: Expression,
+  { name, checks, computed, rule }: Pick<Gate, "name" | "checks" | "computed" | "rule">,
+): readonly Diagnostic[] {
+  const read = new Set<string>();
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === "name") read.add(node.name);
+    open.push(...childrenOf(node));
+  }
+  const unread = [...checks, ...computed].filter((check) => check.name !== "handoff" && !read.has(check.name));
+  const { file, range } = rule.source;
+  return unread.map((check) => ({
+    ruleId: "unused-name",
+    severity: "warning",
+    message: `\`pass-when\` does not name the check \`${check.name}\`, so that it cannot fail the gate`,
+    file,
+    range,
+    path: `gates.${name}.pass-when`,
+    hint: null,
+  }));
 }
 
 /** A name of a site is all that matters of what stands for its producer here. */
@@ -62,7 +97,7 @@ function toProgram({ checks, computed, rule }: Pick<Gate, "checks" | "computed" 
     `pass when ${rule.source.text}\n}\n`,
   ].join("");
   const origin: Origin = { file: rule.source.file, start: { line: 1, column: 1 } };
-  const { value } = parseProgram(text, origin);
+  const { value } = parseAssembled(text, origin);
   assert(value, "expressions that parse alone parse together");
   return value;
 }

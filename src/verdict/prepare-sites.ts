@@ -31,6 +31,9 @@ type Report = (ruleId: string, span: Span, message: string, hint: string | null)
 
 const NO_AGENT = { agent: null, expect: null, task: null, wantsText: false, shape: "record" } as const;
 
+const NO_PLAN =
+  "No plan has a verifier, or a task with one, of this gate's name: it is on the pull request as a whole.";
+
 /** The check that a site asks for, or every fault of it that rests on the policy. Throws: never. */
 export function prepareSite({ id, producer }: Site, origin: Origin, sources: SiteSources): PreparedSite {
   const diagnostics: Diagnostic[] = [];
@@ -60,7 +63,12 @@ export function prepareSite({ id, producer }: Site, origin: Origin, sources: Sit
     }
     const { name } = producer;
     if (!sources.hasTarget)
-      return report("no-target", producer.span, `\`${name}\` is about a task of a plan, and this gate has none`, null);
+      return report(
+        "no-target",
+        producer.span,
+        `\`${name}\` is about a task of a plan, and this gate has none`,
+        NO_PLAN,
+      );
     const params = name === "paths" ? { paths: {} } : { measurements: true };
     const facts = sources.checkFacts[name] ?? {};
     return { ...NO_AGENT, name: id, kind: name, params, facts, timeoutMs: timeoutOf(producer.options, sources) };
@@ -83,7 +91,7 @@ function agentCheck(id: string, producer: AgentProducer, sources: SiteSources, r
   const task = options.find((option) => option.kind === "task")?.value.value ?? null;
   const hasInput = options.some(({ kind }) => kind === "input");
   if (!hasTarget && task === null && !hasInput)
-    report("missing-task", producer.span, "nothing says what this agent is asked", 'Add `task "…"`.');
+    report("missing-task", producer.span, "nothing says what this agent is asked", `Add \`task "…"\`. ${NO_PLAN}`);
   const wantsText = options.some((option) => option.kind === "expect" && option.value.text === "text");
   const read = wantsText ? null : expectOf(options, sources, report);
   if (read === "faulty") return null;

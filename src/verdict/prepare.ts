@@ -7,7 +7,7 @@ import type { Program } from "./flow/program.ts";
 import type { ScopeTypes } from "./flow/types.ts";
 import { inputType } from "./input-scope.ts";
 import { prepareProgram } from "./prepare-flow.ts";
-import { placedIn, prepareMapping } from "./prepare-mapping.ts";
+import { findFoldedComment, placedIn, prepareMapping } from "./prepare-mapping.ts";
 
 /** A gate whose rule was parsed and checked, in either form. */
 export interface PreparedGate {
@@ -73,7 +73,35 @@ function prepareFlowGate(gate: Gate, scope: ScopeTypes, { policy, kinds, checkFa
       timeoutMs: policy.gates[gate.name]?.timeoutMs ?? null,
     },
   );
-  return { ...prepared, diagnostics: placedIn(source, prepared.diagnostics) };
+  const path = `gates.${gate.name}`;
+  const diagnostics = [
+    ...placedIn(source, prepared.diagnostics),
+    ...findFoldedComment(source, path),
+    ...findUncheckedRules(gate, prepared.checks),
+  ];
+  return { ...prepared, program: hasErrors(diagnostics) ? null : prepared.program, diagnostics };
+}
+
+/** What the plan asks of the target's paths and measurements, and this gate does not look at. */
+function findUncheckedRules({ name, target, rule }: Gate, checks: Gate["checks"]): readonly Diagnostic[] {
+  if (target === null) return [];
+  const { pathsAllowed = [], pathsForbidden = [], measurements = [] } = target.task;
+  const asked = [
+    ...(pathsAllowed.length + pathsForbidden.length > 0 ? ["paths" as const] : []),
+    ...(measurements.length > 0 ? ["measurements" as const] : []),
+  ];
+  const { file, range } = rule.source;
+  return asked
+    .filter((kind) => !checks.some((check) => check.kind === kind))
+    .map((kind) => ({
+      ruleId: "unchecked-rule",
+      severity: "warning",
+      message: `the plan's task ${target.task.name} has ${kind === "paths" ? "rules for paths" : "measurements"}, and this gate does not check them`,
+      file,
+      range,
+      path: `gates.${name}`,
+      hint: `Add \`check ${kind} = ${kind}\` and ask for \`${kind}.ok\`.`,
+    }));
 }
 
 /** Whether a check yields an agent's word, or that of one that may stand in for it. */

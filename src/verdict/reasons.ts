@@ -53,7 +53,9 @@ function failuresOf({ deciding, verifies, error }: FlowRun, evidence: readonly C
   // A require speaks of verify blocks by their names: what made those false is in their own evaluation.
   const behind = error === null ? [] : verifies.filter(isFalse);
   const facts = [...deciding.filter(isFalse), ...behind].flatMap((one) => falseFacts(one, evidence));
-  const reasons = [...asserted, ...facts];
+  // The message says it; that an expression is false adds nothing to it.
+  const telling = asserted.length > 0 ? facts.filter(({ code }) => code !== "expression-false") : facts;
+  const reasons = [...asserted, ...telling];
   const isAnyFalse = deciding.some(isFalse);
   return reasons.length > 0 || !isAnyFalse ? reasons : [{ code: "expression-false", check: null, detail: "" } as const];
 }

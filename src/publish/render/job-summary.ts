@@ -21,7 +21,9 @@ export function renderJobSummary(report: Report): string {
     ...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),
     report.gates.length === 0 ? "" : PROVENANCE_NOTE,
   ]);
-  return `${cutMarkdown(page, JOB_SUMMARY_LIMIT, "`verdict.json`")}\n`;
+  // The line end counts too.
+  const limit = { ...JOB_SUMMARY_LIMIT, max: JOB_SUMMARY_LIMIT.max - 1 };
+  return `${cutMarkdown(page, limit, "`verdict.json`")}\n`;
 }
 
 const PROVENANCE_NOTE =

@@ -1,3 +1,4 @@
+import { parseGlob } from "./glob.ts";
 import { type Context, describe, echo, quote } from "./check-context.ts";
 import { checkPossible } from "./check-operator.ts";
 import { functionMeantBy, type Signature, signatureOf, SIGNATURES } from "./signatures.ts";
@@ -120,7 +121,17 @@ function checkChoices(context: Context, { operands }: CallNode, types: readonly 
 /** A pattern that evidence could choose would let evidence choose what it is measured by. */
 function checkPattern(context: Context, { operands }: CallNode): void {
   const pattern = operands[1];
-  if (pattern === undefined || pattern.kind === "literal") return;
+  if (pattern === undefined) return;
+  if (pattern.kind === "literal") {
+    if (typeof pattern.value === "string" && parseGlob(pattern.value) === null)
+      context.report(
+        "bad-pattern",
+        pattern.span,
+        `${quote(context, pattern)} is no pattern of paths`,
+        "write `*`, `**` as a folder of its own, `?`, `[a-z]` or `{a,b}`; a back-slash before a character that stands for itself",
+      );
+    return;
+  }
   const message = "the pattern of `glob` must be a text that is written out";
   context.report("pattern-not-literal", pattern.span, message, 'such as `glob(path, "src/**")`');
 }

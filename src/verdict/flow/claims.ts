@@ -34,6 +34,8 @@ function isFree(origins: readonly FactOrigin[]): boolean {
  *  program without faults; `isClaimedSite` gets the id of a site. Throws: never. */
 export function isProgramDecidedByClaimsAlone(program: Program, isClaimedSite: (siteId: string) => boolean): boolean {
   const ids = new Set(listSites(program).map(({ id }) => id));
+  // Nobody claims anything where the runtime does all the looking.
+  if (![...ids].some(isClaimedSite)) return false;
   const originOfSite = ([name = ""]: readonly string[]): FactOrigin => {
     if (!ids.has(name)) return null;
     return isClaimedSite(name) ? "claimed" : "observed";

@@ -17,7 +17,8 @@ interface Choice {
 /** Values chosen so far, by the key of their fact. */
 type Assignment = Map<string, Scalar>;
 
-/** Whether some choice of the free facts makes an expression true whatever the other facts are. In: an expression without type
+/** Whether the free facts can make an expression true whatever the other facts are, chosen in the knowledge of those: an agent may look first
+ *  and then say what fits. In: an expression without type
  *  faults. Out: null where that would take too many combinations. Throws: never. */
 export function canForceTrue({ root }: Pick<Expression, "root">, isFree: (fact: FactPart) => boolean): boolean | null {
   return canForce(abstract(root), isFree);
@@ -34,7 +35,7 @@ export function canForce(formula: Formula, isFree: (fact: FactPart) => boolean):
   });
   const combinations = choices.reduce((product, { values }) => product * values.length, 1);
   if (combinations > MAX_COMBINATIONS) return canForceByParts(formula, isFree);
-  const ordered = [...choices.filter((choice) => choice.isFree), ...choices.filter((choice) => !choice.isFree)];
+  const ordered = [...choices.filter((choice) => !choice.isFree), ...choices.filter((choice) => choice.isFree)];
   return isWon(loose, ordered, 0, new Map());
 }
 
@@ -45,7 +46,7 @@ function canForceByParts(formula: Formula, isFree: (fact: FactPart) => boolean):
   return formula.operands.some((operand) => canForce(operand, isFree) === telling) ? telling : null;
 }
 
-/** A game of two: first the free facts choose, then the others; won if the others cannot spoil it. */
+/** A game of two: first the other facts choose, then the free ones; won if no choice of the others keeps these from it. */
 function isWon(formula: Formula, choices: readonly Choice[], made: number, assignment: Assignment): boolean {
   const next = choices[made];
   if (next === undefined) return resolve(formula, assignment) === true;

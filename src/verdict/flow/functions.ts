@@ -1,4 +1,3 @@
-import picomatch from "picomatch";
 import { addUp, type Calculated } from "./arithmetic.ts";
 import {
   createLookup,
@@ -11,9 +10,10 @@ import {
   sortItems,
   type SortedItems,
 } from "./evaluate-items.ts";
+import { type Glob, matchesGlob, parseGlob } from "./glob.ts";
 import { type Cause, describeValue, type Holding, mergeCauses, type Scalar, type Value } from "./value.ts";
 
-/** Longest path that `glob` looks at: matching can take long for what is no path. */
+/** Longest path that `glob` looks at: what is longer is none. */
 const MAX_PATH_CHARS = 4_096;
 
 /** One operand of a call, known. `name` is how causes call it, to be asked for only then: it is not always at hand. */
@@ -195,34 +195,21 @@ function matchGlob(path: Operand | undefined, pattern: Operand | undefined): Out
     const detail = `\`glob\` looks at ${MAX_PATH_CHARS} characters of a path at most, but this has ${text.length}`;
     return unknown([{ name: path?.name ?? "glob", reason: "too-many-steps", detail }]);
   }
-  const matches = matcherOf(pattern.literal);
-  if (matches === null) return mismatch("glob", pattern, "a pattern of a usual length");
-  return known(matches(text));
+  const glob = globOf(pattern.literal);
+  return glob === null ? mismatch("glob", pattern, "a pattern of paths") : known(matchesGlob(text, glob));
 }
-
-type Matcher = ((path: string) => boolean) | null;
 
 /** Patterns are written out in gates, so there are few. The bound is for what runs for long. */
-const matchers = new Map<string, Matcher>();
-const MAX_MATCHERS = 1_000;
+const globs = new Map<string, Glob | null>();
+const MAX_GLOBS = 1_000;
 
-function matcherOf(pattern: string): Matcher {
-  const kept = matchers.get(pattern);
+function globOf(pattern: string): Glob | null {
+  const kept = globs.get(pattern);
   if (kept !== undefined) return kept;
-  if (matchers.size >= MAX_MATCHERS) matchers.clear();
-  const made = compile(pattern);
-  matchers.set(pattern, made);
+  if (globs.size >= MAX_GLOBS) globs.clear();
+  const made = parseGlob(pattern);
+  globs.set(pattern, made);
   return made;
-}
-
-/** picomatch throws for patterns that are very long. */
-function compile(pattern: string): Matcher {
-  try {
-    const matches = picomatch(pattern, { dot: true, windows: false });
-    return (path) => matches(path);
-  } catch {
-    return null;
-  }
 }
 
 type ListOperand = Operand & { readonly value: { readonly kind: "list" } };

@@ -21,10 +21,26 @@ export function parseExpression(text: string, origin: Origin): Parsed<Expression
 /** Parse a gate in the gate language. In: at most 256 KiB of text and where it stands. Out: the statements, or one diagnostic with its
  *  place in the file; the first fault of a text ends its parsing. Throws: never. */
 export function parseProgram(text: string, origin: Origin): Parsed<Program> {
-  const source: Source = { text, origin, what: "gate", maxBytes: LIMITS.programBytes };
+  return parseWithin(text, origin, { maxBytes: LIMITS.programBytes, maxDepth: LIMITS.depth });
+}
+
+/** A program that was put together from texts that were parsed alone: it may be longer and one level deeper than one that people write. */
+export function parseAssembled(text: string, origin: Origin): Parsed<Program> {
+  return parseWithin(text, origin, { maxBytes: Number.MAX_SAFE_INTEGER, maxDepth: LIMITS.depth + ASSEMBLED_LEVELS });
+}
+
+/** Brackets around the expressions of an assembled program. */
+const ASSEMBLED_LEVELS = 4;
+
+function parseWithin(
+  text: string,
+  origin: Origin,
+  { maxBytes, maxDepth }: { readonly maxBytes: number; readonly maxDepth: number },
+): Parsed<Program> {
+  const source: Source = { text, origin, what: "gate", maxBytes };
   const { value: statements, diagnostics } = parseSource(
     source,
-    (spanOf) => parse(text, { startRule: "Program", spanOf, numberOf, maxDepth: LIMITS.depth }),
+    (spanOf) => parse(text, { startRule: "Program", spanOf, numberOf, maxDepth }),
     (program) => findFirst(expressionsOf(program), findOversize),
   );
   return { value: statements === null ? null : { text, origin, statements }, diagnostics };

@@ -6,7 +6,7 @@ import { type Cause, mergeCauses } from "./value.ts";
 
 const NOTHING_DECIDED: Cause = {
   name: "the gate",
-  reason: "missing-fact",
+  reason: "flow-undecided",
   detail: "no require and no verify was reached, so that nothing decided",
 };
 
