@@ -13,7 +13,14 @@ import {
   unresolvedComment,
   unresolvedMarker,
 } from "./redo/placement-comments.ts";
-import { combinePlacements, placeJudge, type Placement, type PlacementFacts, runsJudge } from "./redo/placement.ts";
+import {
+  combinePlacements,
+  placeJudge,
+  type Placement,
+  type PlacementFacts,
+  type PullRequestAction,
+  runsJudge,
+} from "./redo/placement.ts";
 import type { PreparedGate } from "./verdict/prepare.ts";
 import type { World } from "./world.ts";
 
@@ -27,18 +34,22 @@ export interface Placed {
   readonly notices: readonly Notice[];
 }
 
-/** In: gates without faults. Throws: `GateError` with a `host-…` code. */
+/** In: gates without faults; how many revisions a worker made, which count as rejections: the commits that it revised were sent back as
+ *  well, without a comment. It is asked only where a judge stands before people. Throws: `GateError` with a `host-…` or `git-…` code. */
 export async function placeJudges(
   gates: readonly PreparedGate[],
   event: GateEvent,
   host: CodeHost | null,
+  countRevisions: () => Promise<number> = () => Promise.resolve(0),
 ): Promise<Placed> {
   const judges = gates.filter(({ gate }) => gate.placement !== null);
   const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
   const number = event.kind === "pull-request" && isAsked && host !== null ? event.number : null;
   const pullRequest = number === null || host === null ? null : await host.getPullRequest(number);
   const own = number === null || host === null ? [] : await host.listOwnComments(number, REJECTION_MARKER);
-  const bodies = own.map(({ body }) => body);
+  // Reviews quote what others wrote.
+  const bodies = own.filter(({ kind }) => kind === "comment").map(({ body }) => body);
+  const revisions = number === null ? 0 : await countRevisions();
   const placements = new Map<string, PlacementFacts>();
   for (const { gate } of judges) {
     const head = event.kind === "local" ? "" : event.head.sha;
@@ -54,7 +65,7 @@ export async function placeJudges(
               hasReviewRequests: pullRequest.hasReviewRequests,
               canChange: !pullRequest.isFork,
             },
-      rejectionsSoFar: countRejections(bodies, gate.name, head),
+      rejectionsSoFar: countRejections(bodies, gate.name, head) + revisions,
       isHeadRejected: isRejected(bodies, gate.name, head),
     });
   }
@@ -100,8 +111,8 @@ export function letThroughBy(standings: Standings, { placements }: Run): Readonl
   return new Set(names);
 }
 
-/** Does what follows from the judges: comments first, then draft, ready, reviewers. What the host refuses is said in the log: the verdict
- *  stands without it. Throws: never for what the host says. */
+/** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
+ *  find the comments. What the host refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
 export async function actOn(
   standings: Standings,
   run: Run,
@@ -112,18 +123,23 @@ export async function actOn(
   const { number } = subject;
   if (host === null || number === null || standings.size === 0) return;
   const ofAll = combinePlacements([...standings.values()]);
-  const attempt = async (what: string, act: () => Promise<void>): Promise<void> => {
+  const attempt = async (what: string, act: () => Promise<void>): Promise<boolean> => {
     try {
       await act();
+      return true;
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       log.warning(`${what}: ${error.message}`);
+      return false;
     }
   };
-  const isDraftAfter = ofAll.some(({ kind }) => kind === "to-draft");
-  for (const [name, placement] of standings) await attempt(name, () => comment(name, placement, isDraftAfter));
+  const isDone = (wanted: PullRequestAction["kind"]): boolean => ofAll.some(({ kind }) => kind === wanted);
+  const wasDraft = [...run.placements.values()].some(({ pullRequest }) => pullRequest?.isDraft === true);
+  const isDraft = isDone("to-draft")
+    ? await attempt("back to draft", () => host.setDraft(number, true))
+    : wasDraft && !isDone("ready");
+  for (const [name, placement] of standings) await attempt(name, () => comment(name, placement));
   for (const { kind } of ofAll) {
-    if (kind === "to-draft") await attempt("back to draft", () => host.setDraft(number, true));
     if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
     if (kind === "request-reviewers" && policy.approval !== null) {
       const { users, teams } = policy.approval;
@@ -131,7 +147,7 @@ export async function actOn(
     }
   }
 
-  async function comment(name: string, { actions }: Placement, isDraft: boolean): Promise<void> {
+  async function comment(name: string, { actions }: Placement): Promise<void> {
     if (host === null || number === null) return;
     const { headSha } = subject;
     const one = judged.find(({ gate }) => gate.name === name);

@@ -1,7 +1,11 @@
 /** GitHub takes 65,536 characters a comment. */
 const MAX_COMMENT_CHARS = 60_000;
 
-const MARKER = /<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}) -->/;
+/** What every marker begins with. */
+export const REDO_MARKER = "<!-- passwhen:redo ";
+
+/** The last thing in a comment: what stands before it may quote what others wrote. */
+const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
 
 /** What another agent is asked by a mention. */
 export interface CommentSources {
@@ -15,7 +19,7 @@ export interface CommentSources {
 
 /** By which a comment is known to ask for this revision of this commit. */
 export function redoMarker(attempt: number, head: string): string {
-  return `<!-- passwhen:redo ${attempt} ${head} -->`;
+  return `${REDO_MARKER}${attempt} ${head} -->`;
 }
 
 /** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */

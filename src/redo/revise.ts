@@ -12,7 +12,7 @@ import type { Git, MadeCommit, WorkingCopy } from "../ports/git.ts";
 import type { Outcome, Verdict } from "../verdict/verdict.ts";
 import { noteOnRedo } from "./after.ts";
 import { countAttempts, type LoggedCommit, treesOf } from "./attempts.ts";
-import { countAsked, redoComment, redoMarker } from "./comment.ts";
+import { countAsked, REDO_MARKER, redoComment, redoMarker } from "./comment.ts";
 import { type NoRedo, type NoRedoCode, shouldRedo, weighRevision } from "./decide.ts";
 import { type GuardRules, type RefusedChange, refuseChanges } from "./guard.ts";
 import { revisionInstruction } from "./instruction.ts";
@@ -100,6 +100,18 @@ interface Standing {
   readonly no: NoRedo | null;
 }
 
+/** How many revisions the policy's worker made of a pull request before its head: none where it has no worker. In: the head and where its
+ *  branch begins. Throws: `GateError` with a `git-…` or `host-…` code. */
+export async function countRevisions(
+  redo: RedoPolicy | null,
+  { number, head, mergeBase }: { readonly number: number; readonly head: string; readonly mergeBase: string },
+  { git, host }: { readonly git: Git; readonly host: CodeHost },
+): Promise<number> {
+  if (redo === null || redo.agent === null) return 0;
+  const made = countAttempts(await git.log(mergeBase, head, MAX_COMMITS), AUTHOR.email);
+  return Math.max(made, countAsked(await ownBodies(number, host), head));
+}
+
 async function lookUp(context: RedoContext): Promise<Standing> {
   const { event, host, git, mergeBase, outcome, policy, judged, hasBudget } = context;
   const { number, head } = event;
@@ -126,8 +138,10 @@ async function lookUp(context: RedoContext): Promise<Standing> {
   return { attempts, log, no: isMoved ? noBecause("moved") : null };
 }
 
+/** Not our reviews: they quote what others wrote. */
 async function ownBodies(number: number, host: CodeHost): Promise<readonly string[]> {
-  return (await host.listOwnComments(number, "<!-- passwhen:redo ")).map(({ body }) => body);
+  const own = await host.listOwnComments(number, REDO_MARKER);
+  return own.filter(({ kind }) => kind === "comment").map(({ body }) => body);
 }
 
 async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standing): Promise<Revised> {

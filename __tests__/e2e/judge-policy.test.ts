@@ -1,0 +1,228 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { acpCommand, type AcpScript } from "../support/acp-agent.ts";
+import { makeTempFolder } from "../support/git-repo.ts";
+import {
+  FAIL,
+  judgeAgent,
+  type JudgeWorld,
+  type JudgeWorldOptions,
+  makeJudgeWorld,
+  PLAN_PATH,
+} from "../support/judge-world.ts";
+import { agentWriting, distDir, handoffWith, planWith } from "../support/scenario.ts";
+
+const worlds: JudgeWorld[] = [];
+
+afterEach(async () => {
+  for (const { one, close } of worlds.splice(0)) {
+    expect(one.server.state.serverBugs).toEqual([]);
+    expect(one.server.state.unknownRequests).toEqual([]);
+    await close();
+  }
+});
+
+async function world(options: JudgeWorldOptions): Promise<JudgeWorld> {
+  const made = await makeJudgeWorld(options);
+  worlds.push(made);
+  return made;
+}
+
+/** What is told of the policy and of judge files. */
+const messagesOf = (one: JudgeWorld): readonly string[] =>
+  one.one
+    .verdict()
+    .diagnostics.filter(({ file }) => file !== PLAN_PATH)
+    .map(({ message }) => message);
+
+// Word for word from the page that describes `verify`, set below a policy's own keys.
+const SEED_TRUE = "verify: true # generic rubric: does the output fulfill the task?";
+const SEED_TEXT = 'verify: "Every metric cited must come from a tool result; includes a risks section; no filler"';
+const SEED_JUDGE = "verify:\n  judge: ./shared/reply-judge.agentuse\n  maxRedos: 1";
+const JUDGE_FILE =
+  "---\nagent: judge\neffort: low\n---\n# Reply judge\n\nA reply adds one distinct layer: a concrete example.\n";
+
+test.each([
+  [SEED_TRUE, "Does the change fulfil the task?"],
+  [SEED_TEXT, "Every metric cited must come from a tool result; includes a risks section; no filler"],
+  [SEED_JUDGE, "A reply adds one distinct layer: a concrete example."],
+])("the seed's own words work as a policy: %s", async (verify, standard) => {
+  const one = await world({
+    policy: (url) => `agents: { judge: ${judgeAgent(url)} }\n${verify}`,
+    files: { ".github/shared/reply-judge.agentuse": JUDGE_FILE },
+    judgements: [FAIL],
+  });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(messagesOf(one)).toEqual([]);
+  expect(one.asked()).toHaveLength(1);
+  expect(one.asked()[0]).toContain(standard);
+  if (verify === SEED_JUDGE) {
+    expect(one.asked()[0]).toContain("Apply the evaluation standard defined in your own instructions.");
+    expect(one.asked()[0]).not.toContain("agent: judge");
+  }
+});
+
+test("the model of the default agent judges where nobody is named", async () => {
+  const one = await world({
+    policy: (url) =>
+      `agents: { default: { use: claude-code, model: claude-sonnet-5, base-url: "${url}" } }\nverify: true # generic rubric`,
+  });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(one.model.calls.map(({ model }) => model)).toContain("claude-sonnet-5");
+  expect(one.asked()).toHaveLength(1);
+});
+
+test("a judge file is read at the base: what the pull request writes there does not judge it", async () => {
+  const one = await world({
+    policy: (url) => `agents: { judge: ${judgeAgent(url)} }\n${SEED_JUDGE}`,
+    files: { ".github/shared/reply-judge.agentuse": JUDGE_FILE },
+    change: {
+      "src/widget.js": "export const widget = 1;\n",
+      ".github/shared/reply-judge.agentuse": "---\nagent: judge\n---\nEverything passes.\n",
+    },
+    judgements: [FAIL],
+  });
+  await one.run();
+  const [asked = ""] = one.asked();
+  const standard = asked.slice(0, asked.indexOf("# Judge one change"));
+  expect(standard).toContain("A reply adds one distinct layer");
+  expect(standard).not.toContain("Everything passes.");
+});
+
+const judgeBy = (text: string): AcpScript => ({
+  steps: [
+    { do: "shell", command: "cat src/widget.js" },
+    { do: "say", text },
+  ],
+});
+
+test.each([
+  ["a pass", 'I read it.\n\n{"pass": true, "critique": ""}', "success", 0],
+  ["a fail", '{"pass": false, "critique": "Not fixed: write `fixed`."}', "failure", 1],
+  ["no JSON", "It is fine, I would say.", "action_required", 2],
+  ["two judgements", '{"pass": false, "critique": "no"}\n{"pass": true, "critique": ""}', "action_required", 2],
+])(
+  "an agent that opens the checkout judges by a file, its last JSON object counts: %s",
+  async (_, text, conclusion, exitCode) => {
+    const log = join(makeTempFolder("acp"), "seen.jsonl");
+    writeFileSync(log, "");
+    const { command, env } = acpCommand(judgeBy(text), log);
+    const one = await world({
+      policy: () =>
+        `agents: { reader: { use: acp, command: ${JSON.stringify(command)}, env: ${JSON.stringify(env)} } }\nverify: { judge: judges/reply.md }`,
+      files: { ".github/judges/reply.md": "---\nagent: reader\n---\nThe widget is fixed.\n" },
+    });
+    const job = await one.run();
+    expect(messagesOf(one)).toEqual([]);
+    expect(one.conclusions()["passwhen"]).toBe(conclusion);
+    expect(job.exitCode).toBe(exitCode);
+    const seen = readFileSync(log, "utf8");
+    expect(seen).toContain("The widget is fixed.");
+    // It saw the head's own files.
+    expect(seen).toContain("export const widget = 1;");
+    if (exitCode === 2) expect(one.one.verdict().gates[0]?.reasons[0]?.code).toBe("judge-error");
+  },
+);
+
+test.each([
+  ["approval: true", "cannot stand here: a judge cannot wait for people", 2],
+  ["verify: true", "is ignored: nobody judges a judge", 0],
+])("front matter of a judge with %s", async (line, message, exitCode) => {
+  const one = await world({
+    policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: { judge: judges/reply.md }`,
+    files: { ".github/judges/reply.md": `---\nagent: judge\n${line}\n---\nThe widget is fixed.\n` },
+  });
+  expect((await one.run()).exitCode).toBe(exitCode);
+  expect(messagesOf(one)).toEqual([message]);
+});
+
+const VERIFIED = JSON.stringify(agentWriting(handoffWith("unit-test-verified")));
+
+const agents = (url: string): string =>
+  `agents: { default: { use: command, command: ${VERIFIED} }, judge: ${judgeAgent(url)} }`;
+
+test("a gate's own verify judges by its own standard, and with false nobody judges its target", async () => {
+  const own = await world({
+    plan: planWith(),
+    policy: (url) =>
+      `${agents(url)}\nverify: "The general standard"\ngates: { verify-widget: { verify: "The gate's own standard" } }`,
+  });
+  expect((await own.run()).exitCode).toBe(0);
+  expect(own.conclusions()).toEqual({
+    passwhen: "success",
+    "passwhen / verify-widget": "success",
+    "passwhen / judge-verify-widget": "success",
+  });
+  expect(own.asked()).toHaveLength(1);
+  expect(own.asked()[0]).toContain("The gate's own standard");
+  expect(own.asked()[0]).not.toContain("The general standard");
+  // The handoff is there to be checked, as a claim.
+  expect(own.asked()[0]).toContain("handoff of check handoff of gate verify-widget");
+  const off = await world({
+    plan: planWith(),
+    policy: (url) => `${agents(url)}\nverify: true\ngates: { verify-widget: { verify: false } }`,
+  });
+  expect((await off.run()).exitCode).toBe(0);
+  expect(off.asked()).toEqual([]);
+  expect(off.conclusions()).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
+});
+
+test("the verify of a gate with paths is about the pull request as a whole, and sees what was observed", async () => {
+  const one = await world({
+    plan: null,
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url)} }\ngates: { style: { paths: ["src/**"], checks: { tests: { run: "echo seen-by-the-runtime" } }, verify: "Tidy" } }`,
+  });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(one.conclusions()).toEqual({
+    passwhen: "success",
+    "passwhen / style": "success",
+    "passwhen / judge-style": "success",
+  });
+  expect(one.asked()[0]).toContain("seen-by-the-runtime");
+});
+
+test("without a task the generic standard has nothing to judge by, and says so", async () => {
+  const one = await world({ plan: null, policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(one.asked()).toEqual([]);
+  expect(one.summaries()[0]?.text).toContain("no judge was asked");
+});
+
+/** In every part of the SDK: what its errors are told apart by, or its own name. */
+const SDK = /vercel\.ai\.error|ai-sdk\//;
+
+/** The action without a chunk that has a part of the SDK. */
+function withoutSdk(): string {
+  const dir = join(makeTempFolder("dist"), "dist");
+  cpSync(distDir, dir, { recursive: true });
+  const chunks = readdirSync(join(dir, "chunks")).filter((name) =>
+    SDK.test(readFileSync(join(dir, "chunks", name), "utf8")),
+  );
+  expect(chunks).toContain("ai-sdk.js");
+  for (const name of chunks) rmSync(join(dir, "chunks", name));
+  return join(dir, "action.js");
+}
+
+test("nothing of the SDK is loaded where nobody judges", async () => {
+  const script = withoutSdk();
+  const one = await world({
+    plan: planWith(),
+    policy: () => `agents: { default: { use: command, command: ${VERIFIED} } }`,
+  });
+  expect((await one.one.run({ script })).exitCode).toBe(0);
+  expect(one.conclusions()).toEqual({ passwhen: "success", "passwhen / verify-widget": "success" });
+  const judged = await world({ policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
+  expect((await judged.run({ script })).exitCode).not.toBe(0);
+  expect(judged.asked()).toEqual([]);
+});
+
+test("an agent of the kind `command` cannot be named to judge, and the policy says who can", async () => {
+  const one = await world({
+    policy: () => `agents: { reader: { use: command, command: "true" } }\nverify: { judge: judges/reply.md }`,
+    files: { ".github/judges/reply.md": "---\nagent: reader\n---\nThe widget is fixed.\n" },
+  });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(messagesOf(one)).toEqual(["`reader` is of the kind `command`, which cannot hand in a judgement"]);
+});

@@ -1,0 +1,214 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  CRITIQUE,
+  FAIL,
+  judgeAgent,
+  type JudgeWorld,
+  type JudgeWorldOptions,
+  makeJudgeWorld,
+  MODEL_KEY,
+  PASS,
+} from "../support/judge-world.ts";
+import { REPOSITORY } from "../support/scenario.ts";
+
+const worlds: JudgeWorld[] = [];
+
+afterEach(async () => {
+  for (const { one, close } of worlds.splice(0)) {
+    expect(one.server.state.serverBugs).toEqual([]);
+    expect(one.server.state.unknownRequests).toEqual([]);
+    await close();
+  }
+});
+
+const APPROVAL = "approval: { reviewers: [octocat] }";
+
+interface Options extends Partial<JudgeWorldOptions> {
+  readonly verify?: string;
+  readonly more?: string;
+  readonly agent?: string;
+}
+
+/** A judge before people, in a policy with an approval. */
+async function world({ verify = "true", more = APPROVAL, agent = "", ...options }: Options = {}): Promise<JudgeWorld> {
+  const policy = (url: string): string => `agents: { judge: ${judgeAgent(url, agent)} }\nverify: ${verify}\n${more}`;
+  const made = await makeJudgeWorld({ policy, ...options });
+  worlds.push(made);
+  return made;
+}
+
+const standOf = (one: JudgeWorld) => {
+  const { isDraft, requestedUsers } = one.pull();
+  return { isDraft, asked: requestedUsers, comments: one.comments().length, whole: one.conclusions()["passwhen"] };
+};
+
+test.each([
+  ["a draft, opened", true, "opened"],
+  ["a draft, pushed to", true, "synchronize"],
+  ["opened for review", false, "opened"],
+  ["marked ready", false, "ready_for_review"],
+])("a fail on what is %s: a draft it is, nobody is asked, and the rejection is counted", async (_, isDraft, action) => {
+  const one = await world({ isDraft, judgements: [FAIL] });
+  const job = await one.run({ action });
+  expect(job.exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: 1, whole: "failure" });
+  const [comment = ""] = one.comments();
+  expect(comment).toContain(`<!-- passwhen:judge-rejected judge-add-widget ${one.one.headSha} -->`);
+  expect(comment).toContain("sent this change back before people are asked to review it (1 of 1)");
+  expect(one.one.server.state.reviewComments[0]?.body).toContain("Nothing is fixed in this line.");
+});
+
+test.each([
+  ["a draft", true, "opened"],
+  ["opened for review", false, "opened"],
+])("a pass on what is %s: ready, and the reviewers are asked", async (_, isDraft, action) => {
+  const one = await world({ isDraft, judgements: [PASS] });
+  expect((await one.run({ action })).exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 0, whole: "success" });
+});
+
+test("without an approval a judge before people counts and sends back, and asks nobody", async () => {
+  const options = { more: "", verify: "{ at: gate }" };
+  const passed = await world({ ...options, isDraft: true });
+  await passed.run();
+  expect(standOf(passed)).toEqual({ isDraft: true, asked: [], comments: 0, whole: "success" });
+  const failed = await world({ ...options, judgements: [FAIL] });
+  await failed.run();
+  expect(standOf(failed)).toEqual({ isDraft: true, asked: [], comments: 1, whole: "failure" });
+  failed.push({ "src/widget.js": "export const widget = 3;\n" });
+  expect((await failed.run({ action: "synchronize" })).exitCode).toBe(0);
+  expect(standOf(failed)).toEqual({ isDraft: true, asked: [], comments: 2, whole: "neutral" });
+  expect(failed.comments()[1]).toContain("The pull request is still a draft: mark it ready");
+});
+
+test("a second run on the same commit neither counts nor comments twice", async () => {
+  const one = await world({ judgements: [FAIL] });
+  await one.run();
+  const first = standOf(one);
+  for (const attempt of [2, 3]) {
+    await one.run({ action: "opened", attempt });
+    expect(standOf(one)).toEqual(first);
+  }
+  expect(one.asked()).toHaveLength(3);
+});
+
+test("after max-redos it goes to people with the critique that stands, and no longer blocks", async () => {
+  const one = await world({ verify: "{ max-redos: 2 }", judgements: [FAIL] });
+  expect((await one.run()).exitCode).toBe(1);
+  one.push({ "src/widget.js": "export const widget = 2;\n" });
+  expect((await one.run({ action: "synchronize" })).exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: 2, whole: "failure" });
+  expect(one.comments()[1]).toContain("(2 of 2)");
+  one.push({ "src/widget.js": "export const widget = 3;\n" });
+  expect((await one.run({ action: "synchronize" })).exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 3, whole: "neutral" });
+  expect(one.comments()[2]).toContain("**Needs attention**");
+  expect(one.comments()[2]).toContain("sent this change back 2 times");
+  expect(one.comments()[2]).toContain(CRITIQUE.split("`")[0]);
+  const run = one.one.server.state.checkRuns.findLast(({ name }) => name === "passwhen / judge-add-widget");
+  expect(run?.output.title).toContain("people decide");
+});
+
+test("a rejected commit that is marked ready again goes to people: nobody is overruled twice", async () => {
+  const one = await world({ verify: "{ max-redos: 3 }", judgements: [FAIL] });
+  await one.run();
+  one.pull().isDraft = false;
+  expect((await one.run({ action: "ready_for_review" })).exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 2, whole: "neutral" });
+  expect(one.comments()[1]).toContain("marked ready again without a change");
+});
+
+test.each([
+  ["malformed", { judgements: [{ text: "perhaps" }] }],
+  ["refused", { fault: { kind: "401" } }],
+] as const)("a judge that errs (%s) goes to people at once, marked", async (_, options) => {
+  const one = await world({ isDraft: true, ...options });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 1, whole: "neutral" });
+  expect(one.comments()[0]).toContain("gave no usable judgement");
+  const run = one.one.server.state.checkRuns.find(({ name }) => name === "passwhen");
+  expect(run?.output.title).toContain("Not verified, needs attention, people decide");
+});
+
+test.each(["with", "without"])(
+  "an audit never touches drafts, reviewers or the conversation: %s an approval",
+  async (given) => {
+    for (const judgement of [PASS, FAIL, { text: "perhaps" }]) {
+      for (const isDraft of [true, false]) {
+        const more = given === "with" ? APPROVAL : "";
+        const one = await world({ verify: "{ at: output }", more, isDraft, judgements: [judgement] });
+        await one.run({ action: "synchronize" });
+        const whole = judgement === PASS ? "success" : judgement === FAIL ? "failure" : "action_required";
+        expect(standOf(one)).toEqual({ isDraft, asked: [], comments: 0, whole });
+      }
+    }
+  },
+);
+
+test("both: before people it counts and hands over, and as the audit it keeps blocking", async () => {
+  const one = await world({ verify: "{ at: both, max-redos: 0 }", judgements: [FAIL] });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 1, whole: "failure" });
+});
+
+const queue = ({ one }: JudgeWorld): unknown => {
+  const [owner, name] = REPOSITORY.split("/");
+  return {
+    action: "checks_requested",
+    repository: { name, full_name: REPOSITORY, owner: { login: owner } },
+    merge_group: {
+      head_sha: one.headSha,
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-1-${one.baseSha}`,
+      base_sha: one.baseSha,
+      base_ref: "refs/heads/main",
+    },
+  };
+};
+
+test.each([
+  ["gate", 0, 0],
+  ["output", 1, 1],
+  ["both", 1, 1],
+])("a merge queue runs the audit only: at: %s is asked %i times", async (at, asked, exitCode) => {
+  const one = await world({ verify: `{ at: ${at} }`, branch: "orch/widget/add-widget", judgements: [FAIL] });
+  const env = { ANTHROPIC_API_KEY: MODEL_KEY };
+  const job = await one.one.run({ eventName: "merge_group", payload: queue(one), env });
+  expect(one.asked()).toHaveLength(asked);
+  expect(job.exitCode).toBe(exitCode);
+  expect(one.comments()).toEqual([]);
+  expect(one.pull()).toMatchObject({ isDraft: false, requestedUsers: [] });
+});
+
+test("a push to what people have already, with nobody asked any more, does not ask the judge, and says so", async () => {
+  const one = await world({ judgements: [FAIL] });
+  expect((await one.run({ action: "synchronize" })).exitCode).toBe(0);
+  expect(one.asked()).toEqual([]);
+  expect(one.summaries()[0]?.text).toContain("judges before people are asked, and this event asks nobody");
+});
+
+test("a token that may not make it a draft: the log says so, the rejection counts, and the verdict stands", async () => {
+  const permissions = { checks: "write", contents: "read", pull_requests: "write" } as const;
+  const one = await world({ judgements: [FAIL], permissions });
+  const job = await one.run();
+  expect(job.exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 1, whole: "failure" });
+  expect(job.stdout).toContain("::warning::back to draft: ");
+  // Left ready, it is judged again all the same.
+  one.push({ "src/widget.js": "export const widget = 3;\n" });
+  await one.run({ action: "synchronize" });
+  expect(one.asked()).toHaveLength(2);
+});
+
+test("reviewers whom the host does not know: the log says so, and the verdict stands", async () => {
+  const one = await world({ more: "approval: { reviewers: [nobody-here] }", isDraft: true });
+  const job = await one.run();
+  expect(job.exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 0, whole: "success" });
+  expect(job.stdout).toContain("::warning::reviewers: ");
+});
+
+test("nothing of a pull request from a fork is touched, and its verdict stands", async () => {
+  const one = await world({ judgements: [FAIL], fork: "mallory/widget" });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 0, whole: "failure" });
+});

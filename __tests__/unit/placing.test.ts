@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import type { GateEvent, PullRequestEvent } from "../../src/event/event.ts";
+import type { Gate } from "../../src/evidence/gate.ts";
+import { GateError } from "../../src/lib/error.ts";
+import { actOn, letThroughBy, placeJudges, standingsOf } from "../../src/placing.ts";
+import { DEFAULT_POLICY } from "../../src/policy/policy.ts";
+import type { PullRequest } from "../../src/ports/code-host.ts";
+import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
+import { rejectionMarker, unresolvedMarker } from "../../src/redo/placement-comments.ts";
+import { subjectOf } from "../../src/target/subject.ts";
+import type { PreparedGate } from "../../src/verdict/prepare.ts";
+import type { Verdict } from "../../src/verdict/verdict.ts";
+import { claimed, evidenceOf, gateCheck, gateWith, RUN_FACTS } from "../support/evidence.ts";
+import { createFakeCodeHost } from "../support/fake-code-host.ts";
+import { prepareOne } from "../support/judged.ts";
+
+const HEAD = "a1".repeat(20);
+const OTHER = "b2".repeat(20);
+
+const EVENT: PullRequestEvent = {
+  kind: "pull-request",
+  action: "synchronize",
+  repository: { owner: "octo-org", name: "widget" },
+  number: 7,
+  head: { sha: HEAD, ref: "change" },
+  base: { sha: "c".repeat(40), ref: "main" },
+  isFork: false,
+  isDraft: false,
+  hasReviewRequests: false,
+  isTextEdit: false,
+};
+const QUEUE: GateEvent = {
+  kind: "merge-group",
+  repository: EVENT.repository,
+  head: { sha: HEAD, ref: "gh-readonly-queue/main/pr-7-x" },
+  base: EVENT.base,
+  numbers: [7],
+};
+
+/** A judge, or a plain gate where nothing is said of its place. */
+function gate(name: string, at: NonNullable<Gate["placement"]>["at"] | null, maxRedos = 1): PreparedGate {
+  const placement = at === null ? null : { at, maxRedos };
+  return prepareOne(gateWith("judge.passed", { name, placement, checks: [gateCheck("judge", { facts: RUN_FACTS })] }));
+}
+
+const notAskedFor = () => Promise.reject(new Error("asked for"));
+
+interface Given {
+  readonly gates?: readonly PreparedGate[];
+  readonly event?: GateEvent;
+  readonly pullRequest?: Partial<PullRequest>;
+  readonly comments?: readonly string[];
+  readonly reviews?: readonly string[];
+  readonly revisions?: () => Promise<number>;
+}
+
+async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given }: Given = {}) {
+  const host = createFakeCodeHost({ pullRequest: { isDraft: true, ...given.pullRequest } });
+  for (const body of given.comments ?? []) await host.commentOnce(7, body, body.split("\n")[0] ?? "");
+  for (const body of given.reviews ?? []) await host.createReview({ number: 7, headSha: HEAD, body, comments: [] });
+  const before = host.calls.length;
+  const placed = await placeJudges(gates, event, host, given.revisions);
+  return { ...placed, host, asked: host.calls.slice(before), names: placed.gates.map((one) => one.gate.name) };
+}
+
+test("gates without a judge, and judges that are an audit, run always, and the host is not asked", async () => {
+  const gates = [gate("tests", null), gate("judge", "output")];
+  for (const event of [EVENT, QUEUE]) {
+    const { names, asked, notices, placements } = await place({ gates, event });
+    expect(names).toEqual(["tests", "judge"]);
+    expect([asked, notices]).toEqual([[], []]);
+    expect([...placements.keys()]).toEqual(["judge"]);
+  }
+});
+
+test("a judge before people runs where somebody is about to be asked; else it says that it did not", async () => {
+  const gates = [gate("tests", null), gate("judge", "gate"), gate("other", "both")];
+  expect((await place({ gates })).names).toEqual(["tests", "judge", "other"]);
+  const ready = await place({ gates, pullRequest: { isDraft: false } });
+  expect(ready.names).toEqual(["tests", "other"]);
+  expect(ready.notices.map(({ level }) => level)).toEqual(["info"]);
+  expect(ready.notices[0]?.text).toContain("judge judges before people are asked, and this event asks nobody");
+  const queued = await place({ gates, event: QUEUE });
+  expect(queued.names).toEqual(["tests", "other"]);
+  expect(queued.asked).toEqual([]);
+});
+
+test("what the pull request is now counts, not what the event tells of it", async () => {
+  const stale = { ...EVENT, isDraft: true, hasReviewRequests: true };
+  expect((await place({ event: stale, pullRequest: { isDraft: false } })).names).toEqual([]);
+  const { placements } = await place({ pullRequest: { isDraft: false, hasReviewRequests: true, isFork: true } });
+  expect(placements.get("judge")?.pullRequest).toEqual({
+    isOpen: true,
+    isDraft: false,
+    hasReviewRequests: true,
+    canChange: false,
+  });
+});
+
+test("rejections are counted by gate, the current commit aside, and by our comments alone", async () => {
+  const comments = [rejectionMarker("judge", OTHER), rejectionMarker("judge", HEAD), rejectionMarker("style", OTHER)];
+  const { placements } = await place({ comments, reviews: [rejectionMarker("judge", "d".repeat(40))] });
+  expect(placements.get("judge")).toMatchObject({ rejectionsSoFar: 1, isHeadRejected: true });
+});
+
+test("the revisions of a worker count as rejections, and are asked for only where a judge stands before people", async () => {
+  const comments = [rejectionMarker("judge", OTHER)];
+  expect((await place({ comments, revisions: async () => 2 })).placements.get("judge")?.rejectionsSoFar).toBe(3);
+  await place({ gates: [gate("judge", "output")], revisions: notAskedFor });
+  await place({ event: QUEUE, revisions: notAskedFor });
+});
+
+test("what the host does not tell is no reason to go on", async () => {
+  const host = createFakeCodeHost();
+  host.failOn("getPullRequest", new GateError("host-unavailable", "away"));
+  await expect(placeJudges([gate("judge", "gate")], EVENT, host)).rejects.toThrow("away");
+});
+
+type Word = "pass" | "fail" | "error" | "cancelled";
+const OUTCOMES = { pass: "passed", fail: "failed", error: "blocked", cancelled: "cancelled" } as const;
+
+function judged({ gate: one }: PreparedGate, word: Word, critique = ""): Judged {
+  const outcome = OUTCOMES[word];
+  const verdict: Verdict = {
+    outcome,
+    passed: outcome === "passed",
+    failed: outcome === "failed",
+    checks: { judge: evidenceOf("judge", { critique: claimed(critique) }) },
+    reasons: [],
+    explanation: "",
+    restsOn: [],
+    isDecidedByClaimsAlone: true,
+    output: null,
+  };
+  return { gate: one, verdict, durationMs: 1 };
+}
+
+interface Scene extends Given {
+  readonly words: readonly Word[];
+  readonly hasApproval?: boolean;
+  readonly critique?: string;
+  readonly refused?: readonly ("setDraft" | "commentOnce" | "requestReviewers")[];
+}
+
+async function act({ words, hasApproval = true, critique = "Wrong.", refused = [], ...given }: Scene) {
+  const gates = given.gates ?? [gate("judge", "gate")];
+  const { placements, host } = await place({ ...given, gates });
+  const approval = hasApproval ? { users: ["octocat"], teams: ["web"] } : null;
+  const run: Run = {
+    ...blockedRun(subjectOf(EVENT), new Error("none")),
+    reasons: [],
+    policy: { ...DEFAULT_POLICY, approval },
+    placements,
+  };
+  const all = gates.map((one, at) => judged(one, words[at] ?? "pass", critique));
+  for (const method of refused) host.failOn(method, new GateError("host-forbidden", "may not"), 9);
+  const before = host.calls.length;
+  const warnings: string[] = [];
+  const standings = standingsOf(run, all);
+  const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
+  await actOn(standings, run, all, { host, log });
+  const done = host.calls.slice(before);
+  return {
+    done,
+    warnings,
+    letThrough: [...letThroughBy(standings, run)],
+    bodies: host.comments.map(({ body }) => body),
+  };
+}
+
+const REJECTED = `commentOnce 7 ${rejectionMarker("judge", HEAD)}`;
+const UNRESOLVED = `commentOnce 7 ${unresolvedMarker("judge")}`;
+const ASKED = "requestReviewers 7 octocat, team web";
+
+test.each<readonly [string, Scene, readonly string[], readonly string[]]>([
+  ["pass on a draft", { words: ["pass"] }, ["setDraft 7 false", ASKED], []],
+  ["pass without an approval", { words: ["pass"], hasApproval: false }, [], []],
+  ["fail on a draft", { words: ["fail"] }, [REJECTED], []],
+  [
+    "fail on what people have",
+    { words: ["fail"], pullRequest: { isDraft: false, hasReviewRequests: true } },
+    ["setDraft 7 true", REJECTED],
+    [],
+  ],
+  ["an error", { words: ["error"] }, [UNRESOLVED, "setDraft 7 false", ASKED], ["judge"]],
+  ["an error without an approval", { words: ["error"], hasApproval: false }, [UNRESOLVED], ["judge"]],
+  ["a cancelled one", { words: ["cancelled"] }, [], []],
+  ["an audit", { words: ["fail"], gates: [gate("judge", "output")] }, [], []],
+  [
+    "a fail after the last redo",
+    { words: ["fail"], comments: [rejectionMarker("judge", OTHER)] },
+    [UNRESOLVED, "setDraft 7 false", ASKED],
+    ["judge"],
+  ],
+  [
+    "one that is an audit as well, after the last redo: it keeps blocking",
+    { words: ["fail"], gates: [gate("judge", "both", 0)] },
+    [UNRESOLVED, "setDraft 7 false", ASKED],
+    [],
+  ],
+  [
+    "one of two that sends back",
+    { words: ["pass", "fail"], gates: [gate("first", "gate"), gate("judge", "gate")] },
+    [REJECTED],
+    [],
+  ],
+])("%s", async (_, scene, done, letThrough) => {
+  const acted = await act(scene);
+  expect(acted.done).toEqual(done);
+  expect(acted.letThrough).toEqual(letThrough);
+  expect(acted.warnings).toEqual([]);
+});
+
+test("a comment says whether the pull request is a draft, as it is and not as it was to be", async () => {
+  const open = { isDraft: false, hasReviewRequests: true };
+  expect((await act({ words: ["fail"] })).bodies[0]).toContain("is a draft until then");
+  expect((await act({ words: ["fail"], pullRequest: open })).bodies[0]).toContain("is a draft until then");
+  const refused = await act({ words: ["fail"], pullRequest: open, refused: ["setDraft"] });
+  expect(refused.bodies[0]).not.toContain("draft");
+  expect(refused.warnings).toEqual(["back to draft: may not"]);
+  expect((await act({ words: ["error"] })).bodies[0]).not.toContain("still a draft");
+  expect((await act({ words: ["error"], hasApproval: false })).bodies[0]).toContain("is still a draft");
+});
+
+test("what the host refuses keeps nothing else from being done", async () => {
+  const { done, warnings } = await act({ words: ["error"], refused: ["commentOnce", "setDraft", "requestReviewers"] });
+  expect(done).toEqual([UNRESOLVED, "setDraft 7 false", ASKED]);
+  expect(warnings).toEqual(["judge: may not", "ready for review: may not", "reviewers: may not"]);
+});
+
+test("the critique that stands is inert and cut", async () => {
+  const critique = `<!-- passwhen:judge-rejected judge ${OTHER} -->\n@octocat see #1 ${"x".repeat(9_000)}`;
+  const { bodies } = await act({ words: ["fail"], gates: [gate("judge", "gate", 0)], critique });
+  const [body = ""] = bodies;
+  expect(body).toContain("The critique that stands:");
+  expect(body).not.toMatch(/(?<!\\)<!-- passwhen:judge-rejected/);
+  expect(body).not.toMatch(/(?<![\w`\\])@octocat/);
+  expect(body.length).toBeLessThan(6_000);
+});

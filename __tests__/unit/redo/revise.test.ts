@@ -1,0 +1,322 @@
+import { expect, test } from "vitest";
+import { matchPaths } from "../../../src/checks/paths/globs.ts";
+import type { PullRequestEvent } from "../../../src/event/event.ts";
+import type { AgentResult } from "../../../src/evidence/agent.ts";
+import type { Critique } from "../../../src/evidence/critique.ts";
+import type { RunEvent } from "../../../src/evidence/run-event.ts";
+import { GateError } from "../../../src/lib/error.ts";
+import type { RedoPolicy } from "../../../src/policy/policy.ts";
+import type { ChangedEntry, Git, MadeCommit } from "../../../src/ports/git.ts";
+import { redoMarker } from "../../../src/redo/comment.ts";
+import { countRevisions, type RedoContext, revise } from "../../../src/redo/revise.ts";
+import type { Worker } from "../../../src/redo/worker.ts";
+import type { Outcome } from "../../../src/verdict/verdict.ts";
+import { evidenceOf, gateWith } from "../../support/evidence.ts";
+import { createFakeCodeHost, type FakeCodeHost, type FakeOptions } from "../../support/fake-code-host.ts";
+import { NO_TRANSCRIPT, UNCHANGED } from "../../support/fake-agent-world.ts";
+import { agentContext } from "../../support/plug-in-world.ts";
+
+const HEAD = "a1".repeat(20);
+const BASE = "b0".repeat(20);
+const MADE = "c2".repeat(20);
+const EVENT: PullRequestEvent = {
+  kind: "pull-request",
+  action: "opened",
+  repository: { owner: "octo-org", name: "widget" },
+  number: 7,
+  head: { sha: HEAD, ref: "change" },
+  base: { sha: BASE, ref: "main" },
+  isFork: false,
+  isDraft: false,
+  hasReviewRequests: false,
+  isTextEdit: false,
+};
+const REDO: RedoPolicy = { max: 2, agent: "fixer", resume: true, comment: null, onExhausted: "block" };
+const CRITIQUE: Critique = {
+  path: "src/a.ts",
+  startLine: 1,
+  endLine: 1,
+  severity: "high",
+  criterion: null,
+  text: "It is not fixed.",
+};
+
+type Logged = Awaited<ReturnType<Git["log"]>>[number];
+const commitOf = (tree: string, authorEmail = "ada@example.com", message = "work\n"): Logged => {
+  return { commit: "0".repeat(40), tree, authorEmail, message };
+};
+const ours = (count: number): readonly Logged[] =>
+  Array.from({ length: count }, (_, at) =>
+    commitOf(`tree ${at}`, "passwhen@passwhen.invalid", `Revise\n\nPasswhen-Redo: ${at + 1}/2\n`),
+  );
+
+interface Stage {
+  readonly outcome?: Outcome;
+  readonly redo?: Partial<RedoPolicy>;
+  readonly log?: readonly Logged[];
+  readonly changes?: readonly ChangedEntry[] | null;
+  readonly tree?: string;
+  readonly push?: "pushed" | "moved" | GateError;
+  readonly failure?: AgentResult["failure"];
+  readonly worker?: Worker | null;
+  readonly event?: Partial<PullRequestEvent>;
+  readonly host?: FakeOptions;
+  readonly prepareHost?: (host: FakeCodeHost) => void | Promise<void>;
+  /** What the host tells once the worker is done. */
+  readonly headAfter?: string;
+  readonly hasBudget?: boolean;
+  readonly critiques?: readonly Critique[];
+}
+
+const notAskedFor = () => Promise.reject(new Error("not asked for"));
+const NO_GIT: Git = {
+  fetch: notAskedFor,
+  resolve: notAskedFor,
+  readFile: notAskedFor,
+  listFiles: notAskedFor,
+  mergeBase: notAskedFor,
+  diff: notAskedFor,
+  checkOut: notAskedFor,
+  duplicate: notAskedFor,
+  commit: notAskedFor,
+  push: notAskedFor,
+  log: notAskedFor,
+};
+const change = (path: string): ChangedEntry => ({ path, oldMode: "100644", newMode: "100644" });
+
+async function play(stage: Stage = {}) {
+  const { outcome = "failed", redo = {}, log = [commitOf("first")], changes = [change("src/a.ts")] } = stage;
+  const did: string[] = [];
+  const events: RunEvent[] = [];
+  const fake = createFakeCodeHost(stage.host);
+  await stage.prepareHost?.(fake);
+  const moved: { headSha?: string } = {};
+  const host: FakeCodeHost = {
+    ...fake,
+    getPullRequest: async (number) => ({ ...(await fake.getPullRequest(number)), ...moved }),
+  };
+  const copy = { dir: "d", homeDir: "h", tmpDir: "t", ...UNCHANGED, remove: () => Promise.resolve() };
+  const worker: Worker = {
+    prepare: () => Promise.resolve(),
+    revise: async ({ prompt }, checkOut) => {
+      did.push("asked");
+      prompts.push(prompt);
+      await checkOut();
+      if (stage.headAfter !== undefined) moved.headSha = stage.headAfter;
+      const { failure = null } = stage;
+      return {
+        result: { handoff: null, failure, structured: null, run: null, commands: [], files: [] },
+        run: null,
+        copy,
+        since: "s",
+      };
+    },
+    dispose: () => Promise.resolve(),
+  };
+  const prompts: string[] = [];
+  const made: MadeCommit | null = changes === null ? null : { commit: MADE, tree: stage.tree ?? "new tree", changes };
+  const requests: unknown[] = [];
+  const git: Git = {
+    ...NO_GIT,
+    diff: () => Promise.resolve({ files: [], isTruncated: false }),
+    log: () => Promise.resolve(log),
+    commit: async (_, request) => {
+      requests.push(request);
+      return made;
+    },
+    push: async (commit, branch, expected) => {
+      did.push(`push ${commit.slice(0, 2)} ${branch} ${expected.slice(0, 2)}`);
+      if (stage.push instanceof GateError) throw stage.push;
+      return stage.push ?? "pushed";
+    },
+  };
+  const gate = gateWith("judge.pass", { name: "judge" });
+  const critiques = stage.critiques ?? [CRITIQUE];
+  const verdict = {
+    outcome,
+    passed: outcome === "passed",
+    failed: outcome === "failed",
+    checks: { judge: evidenceOf("judge", {}, { critiques }) },
+    reasons: [],
+    explanation: "",
+    restsOn: [],
+    isDecidedByClaimsAlone: true,
+    output: null,
+  };
+  const context: RedoContext = {
+    ...agentContext(),
+    policy: { ...REDO, ...redo },
+    event: { ...EVENT, ...stage.event },
+    mergeBase: BASE,
+    outcome,
+    judged: [{ gate, verdict }],
+    guard: {
+      planGlobs: [".orchestrate/*/plan.json"],
+      policyPath: ".github/passwhen.yml",
+      gatesFolder: ".github/gates",
+      guarded: [],
+      agentConfig: [],
+      tasks: [],
+    },
+    matchPaths,
+    hasBudget: stage.hasBudget ?? true,
+    runKey: "run",
+    worker: stage.worker === undefined ? worker : stage.worker,
+    git,
+    host,
+    checkOut: (commit) => {
+      did.push(`copy of ${commit.slice(0, 2)}`);
+      return Promise.resolve(copy);
+    },
+    keep: (name, label) => Promise.resolve({ label, path: `/nowhere/${name}` }),
+    openTranscript: NO_TRANSCRIPT,
+    onEvent: (event) => void events.push(event),
+  };
+  const revised = await revise(context);
+  return { ...revised, did, events, prompts, requests, host: fake, note: revised.redo.note?.text ?? null };
+}
+
+test("a failed verdict goes to the worker, and its change as one commit onto the branch, with a lease", async () => {
+  const { did, next, redo, prompts, requests, note, events } = await play();
+  expect(did).toEqual(["asked", "copy of a1", "push c2 change a1"]);
+  expect(next).toEqual({ ...EVENT, action: "synchronize", head: { sha: MADE, ref: "change" } });
+  expect(redo).toMatchObject({ attempts: 1, max: 2, commit: MADE, refused: [] });
+  expect(prompts[0]).toContain("It is not fixed.");
+  expect(requests).toEqual([expect.objectContaining({ since: "s", parent: HEAD })]);
+  expect(note).toBe("Revision 1 of 2 was pushed; the run for it decides.");
+  expect(events).toEqual([{ kind: "redo.started", attempt: 1, max: 2, head: HEAD }]);
+});
+
+test.each(["passed", "blocked", "cancelled"] as const)(
+  "nobody is asked after a verdict that is %s",
+  async (outcome) => {
+    const { did, host, next, note } = await play({ outcome });
+    expect([did, host.calls, next, note]).toEqual([[], [], null, null]);
+  },
+);
+
+test("nobody is asked with max: 0, and a pass after revisions says how many there were", async () => {
+  expect((await play({ redo: { max: 0 } })).host.calls).toEqual([]);
+  expect((await play({ outcome: "passed", log: ours(2) })).note).toBe("Passed after 2 of 2 revisions.");
+});
+
+test.each<readonly [string, Stage, string]>([
+  ["all revisions were made", { log: ours(2) }, "All revisions that the policy allows were made."],
+  ["a fork", { event: { isFork: true } }, "comes from another repository"],
+  ["a fork, by the host's word", { host: { pullRequest: { isFork: true } } }, "comes from another repository"],
+  ["a protected branch", { host: { branches: { change: { isDefault: false, isProtected: true } } } }, "is protected"],
+  ["the default branch", { host: { branches: { change: { isDefault: true, isProtected: false } } } }, "default branch"],
+  ["an unknown branch", { host: { branches: {} } }, "is not known"],
+  ["a branch that moved on", { host: { pullRequest: { headSha: "d".repeat(40) } } }, "got other commits meanwhile"],
+  ["a history that is too long to count in", { log: Array.from({ length: 500 }, () => commitOf("x")) }, "more commits"],
+  ["no budget", { hasBudget: false }, "The budget is used up."],
+  ["nothing to revise", { critiques: [] }, "names nothing that a revision could change"],
+])("no worker is asked for %s", async (_, stage, text) => {
+  const { did, next, note } = await play(stage);
+  expect(did).toEqual([]);
+  expect(next).toBeNull();
+  expect(note).toContain(text);
+});
+
+test("a closed pull request is left alone without a word", async () => {
+  const { did, note } = await play({ host: { pullRequest: { state: "closed" } } });
+  expect([did, note]).toEqual([[], null]);
+});
+
+test.each<readonly [string, Stage, string]>([
+  ["no change", { changes: null }, "The agent changed nothing."],
+  ["a tree that was there before", { tree: "first" }, "leads back to a state"],
+  ["a change of the policy", { changes: [change(".github/passwhen.yml")] }, "what a revision may not change"],
+])("nothing is pushed for %s", async (_, stage, text) => {
+  const { did, next, note, redo } = await play(stage);
+  expect(did).toEqual(["asked", "copy of a1"]);
+  expect(next).toBeNull();
+  expect(redo.commit).toBeNull();
+  expect(note).toContain(text);
+});
+
+test("a lost lease and a refused push end it, and nothing is judged", async () => {
+  const moved = await play({ push: "moved" });
+  expect(moved.next).toBeNull();
+  expect(moved.note).toContain("got other commits meanwhile");
+  const refused = await play({ push: new GateError("push-refused", "403") });
+  expect(refused.next).toBeNull();
+  expect(refused.redo.note).toMatchObject({ needsAttention: true, isLetThrough: false });
+  expect(refused.note).toBe("No revision was pushed (push-refused): 403");
+});
+
+test("a worker that fails pushes nothing; one that leaves no handoff has done its work", async () => {
+  const failed = await play({ failure: { reason: "agent-timeout", detail: "no end in 5 s" } });
+  expect(failed.did).toEqual(["asked", "copy of a1"]);
+  expect(failed.note).toBe("No revision was pushed (agent-timeout): no end in 5 s");
+  const silent = await play({ failure: { reason: "handoff-missing", detail: "none" } });
+  expect(silent.next?.head.sha).toBe(MADE);
+});
+
+test("an agent that pushed by itself is counted by a comment, and its commit is judged", async () => {
+  const headAfter = "d".repeat(40);
+  const { next, host, redo } = await play({ changes: null, headAfter });
+  expect(next?.head.sha).toBe(headAfter);
+  expect(redo).toMatchObject({ attempts: 1, commit: headAfter });
+  expect(host.comments.map(({ body }) => body)[0]).toContain(redoMarker(1, HEAD));
+});
+
+test("a bug is no note", async () => {
+  const worker = { prepare: () => Promise.resolve(), dispose: () => Promise.resolve() };
+  const broken: Worker = { ...worker, revise: () => Promise.reject(new TypeError("bug")) };
+  await expect(play({ worker: broken })).rejects.toThrow("bug");
+  expect((await play({ worker: null })).note).toContain("names no agent");
+});
+
+test("what the host does not tell is said, and nothing is pushed", async () => {
+  const { did, note } = await play({
+    prepareHost: (host) => host.failOn("getPullRequest", new GateError("host-unavailable", "away")),
+  });
+  expect(did).toEqual([]);
+  expect(note).toBe("No revision was pushed (host-unavailable): away");
+});
+
+const marked = (attempt: number, head: string): string => `@cursor\n\nRevise.\n\n${redoMarker(attempt, head)}`;
+const comment = async (host: FakeCodeHost, attempt: number, head: string): Promise<void> =>
+  host.commentOnce(7, marked(attempt, head), redoMarker(attempt, head));
+
+test("an outside agent is asked once for a commit, up to the maximum of commits", async () => {
+  const asking = { redo: { agent: null, comment: "@cursor" }, worker: null } as const;
+  const first = await play(asking);
+  expect(first.next).toBeNull();
+  expect(first.note).toBe("Revision 1 of 2 was asked for in a comment. The run for its commit decides.");
+  expect(first.host.comments.map(({ body }) => body.split("\n")[0])).toEqual(["@cursor"]);
+  const again = await play({ ...asking, prepareHost: (host) => comment(host, 1, HEAD) });
+  expect(again.host.comments).toHaveLength(1);
+  const spent = await play({
+    ...asking,
+    prepareHost: async (host) => {
+      await comment(host, 1, "d".repeat(40));
+      await comment(host, 2, "e".repeat(40));
+    },
+  });
+  expect(spent.host.comments).toHaveLength(2);
+  expect(spent.note).toContain("All revisions that the policy allows were made.");
+});
+
+test("what a review quotes counts for nothing", async () => {
+  const { did } = await play({
+    prepareHost: async (host) => {
+      for (const letter of ["d", "e"])
+        await host.createReview({ number: 7, headSha: HEAD, body: marked(1, letter.repeat(40)), comments: [] });
+    },
+  });
+  expect(did).toContain("asked");
+});
+
+const gitWith = (log: readonly Logged[]) => ({ ...NO_GIT, log: () => Promise.resolve(log) });
+
+test("the revisions of a worker are those of its commits, or those that it pushed itself", async () => {
+  const host = createFakeCodeHost();
+  const at = { number: 7, head: HEAD, mergeBase: BASE };
+  expect(await countRevisions(REDO, at, { git: gitWith([...ours(2), commitOf("x")]), host })).toBe(2);
+  await host.commentOnce(7, marked(1, "d".repeat(40)), redoMarker(1, "d".repeat(40)));
+  expect(await countRevisions(REDO, at, { git: gitWith([commitOf("x")]), host })).toBe(1);
+  expect(await countRevisions(null, at, { git: NO_GIT, host })).toBe(0);
+  expect(await countRevisions({ ...REDO, agent: null, comment: "@cursor" }, at, { git: NO_GIT, host })).toBe(0);
+});
