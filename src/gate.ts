@@ -47,6 +47,7 @@ async function runOnce(event: GateEvent, world: World, hired: Worker | null): Pr
   const { clock, log, signal, settings, sinks } = world;
   const startedAt = clock.now().toISOString();
   const run = await prepareRun(event, world).catch((error: unknown) => blockedRun(subjectOf(event), error));
+  world.limitSpending(run.policy.budget);
   const gates = run.gates.map(({ gate }) => gate);
   const open = await openSinks(sinks, { subject: run.subject, gates, runKey: settings.runKey, startedAt }, log);
   const abandon = (): void => void open.abandon(CANCELLED.code, CANCELLED.detail);

@@ -2,8 +2,9 @@ import type { GateEvent, PullRequestEvent } from "./event/event.ts";
 import type { Setup } from "./evidence/setup.ts";
 import { GATES_FOLDER } from "./policy/gate-files.ts";
 import { globOf } from "./plan/proposed.ts";
-import { rubricPathsOf } from "./policy/policy.ts";
+import { type Policy, rubricPathsOf } from "./policy/policy.ts";
 import { POLICY_PATH } from "./policy/read.ts";
+import type { ModelUsage } from "./ports/models.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import type { Report } from "./publish/report.ts";
 import { type Revised, revise } from "./redo/revise.ts";
@@ -58,7 +59,7 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
     judged,
     guard: guardOf(run, world),
     matchPaths,
-    hasBudget: true,
+    hasBudget: hasBudgetLeft(run.policy.budget, world.models.spent()),
     runKey: settings.runKey,
     worker,
     git,
@@ -68,6 +69,13 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
     openTranscript: transcriptsFor("all", "redo"),
     onEvent,
   });
+}
+
+function hasBudgetLeft({ usd, tokens }: Policy["budget"], spent: ModelUsage | null): boolean {
+  if (spent === null) return true;
+  const isOut = tokens !== null && spent.inputTokens + spent.outputTokens >= tokens;
+  // What was spent cannot be told where a price is not known; the models refuse to go on then.
+  return !isOut && (usd === null || (spent.usd !== null && spent.usd < usd));
 }
 
 function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {

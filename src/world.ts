@@ -3,7 +3,7 @@ import type { AgentModule } from "./evidence/agent.ts";
 import type { CheckModule, FactType } from "./evidence/check.ts";
 import type { CollectContext, Limit } from "./evidence/collect.ts";
 import type { MatchPaths } from "./evidence/match-paths.ts";
-import type { PolicyKinds } from "./policy/policy.ts";
+import type { Policy, PolicyKinds } from "./policy/policy.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { CodeHost } from "./ports/code-host.ts";
 import type { Git } from "./ports/git.ts";
@@ -36,6 +36,8 @@ export interface World {
   /** Names what of the runner's own files was written to behind our back, and puts it back; null for nothing. */
   readonly findTampering: () => string | null;
   readonly models: Models;
+  /** Holds all agents of the run together to the policy's budget. Call it before any of them is asked. */
+  readonly limitSpending: (budget: Policy["budget"]) => void;
   readonly programs: Programs;
   readonly tools: Tools;
   /** A secret of our own environment by its name. */

@@ -3,6 +3,7 @@ import { createModels } from "../adapters/models/models.ts";
 import { createProcesses } from "../adapters/process/processes.ts";
 import { createPrograms } from "../adapters/programs/programs.ts";
 import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Environment } from "./settings.ts";
 
 /** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed. */
@@ -14,9 +15,15 @@ export function createAgentWorld(
   const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
   const processes = createProcesses({ baseEnv });
   const secretOf = (name: string): string | undefined => env[name];
+  // The policy is read later; the models look at it before every call.
+  const budget: { usd: number | null; tokens: number | null } = { usd: null, tokens: null };
   return {
     processes,
-    models: createModels({ secretOf }),
+    models: createModels({ secretOf, budget }),
+    limitSpending: ({ usd, tokens }: Policy["budget"]): void => {
+      budget.usd = usd;
+      budget.tokens = tokens;
+    },
     programs: createPrograms({
       processes,
       cacheDir: agentsCacheOf(env, tmpdir()),

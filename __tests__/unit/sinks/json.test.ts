@@ -68,6 +68,8 @@ test("the same report gives the same bytes, whatever the order of facts", async 
     "gates",
     "plans",
     "setup",
+    "usage",
+    "redo",
     "notices",
     "diagnostics",
     "startedAt",

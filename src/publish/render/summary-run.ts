@@ -1,5 +1,6 @@
 import { REASONS } from "../../lib/reason.ts";
 import type { CheckOutput } from "../../ports/code-host.ts";
+import { describeUsage } from "../agent-run.ts";
 import { CHECK_RUN_LIMIT, cutMarkdown } from "../cut.ts";
 import { asCode, joinBlocks } from "../markdown.ts";
 import type { Report } from "../report.ts";
@@ -7,6 +8,7 @@ import { annotateDiagnostics } from "./annotations.ts";
 import { renderCommands, renderFiles } from "./commands.ts";
 import { renderSharedCriteria } from "./criteria.ts";
 import { renderDiagnostics, renderGatesTable, renderNotices } from "./tables.ts";
+import { totalUsage } from "../total-usage.ts";
 import { asPassage, formatDuration, renderReasons, shortCommit } from "./words.ts";
 
 const WHOLE = "the job summary and `verdict.json`";
@@ -38,8 +40,13 @@ export function renderRunHead(report: Report): string {
     reasons.length > 0 && gates.length === 0
       ? ""
       : `${gates.length === 0 ? "Why" : "Why these gates"}: ${asPassage(report.because.replace(/\.\s*$/, ""))}.`,
-    `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.`,
+    `Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.${usedBy(report)}`,
   ]);
+}
+
+function usedBy(report: Report): string {
+  const usage = totalUsage(report);
+  return usage === null ? "" : ` Agents used ${describeUsage(usage)} together.`;
 }
 
 /** What to do about the gates that did not pass: each reason once, whichever gates it stopped. */

@@ -15,6 +15,7 @@ import { relativeTo } from "../../publish/relative.ts";
 import type { GateReport, PlacedCritique, Report } from "../../publish/report.ts";
 import type { Subject } from "../../target/subject.ts";
 import type { RunStart } from "../../publish/sink.ts";
+import { totalUsage } from "../../publish/total-usage.ts";
 import { verificationOf, verificationsOf } from "../../publish/verification.ts";
 import type { VerdictFile } from "./verdict-file.ts";
 
@@ -36,6 +37,8 @@ export function toVerdictFile(report: Report): VerdictFile {
     gates: gates.map((gate) => gateEntry(gate, report.outputDir)),
     plans: plans.map(({ path, commit, digest, plan }) => ({ path, commit, digest, rootSlug: plan.rootSlug })),
     setup: setupEntry(report),
+    usage: usageEntry(totalUsage(report)),
+    redo: redoEntry(report),
     notices: notices.map(({ level, text }) => ({ level, text })),
     diagnostics: diagnostics.map(diagnosticEntry),
     startedAt: report.startedAt,
@@ -59,6 +62,8 @@ export function toUnfinishedFile(start: RunStart, code: ReasonCode, detail: stri
     gates: [],
     plans: [],
     setup: null,
+    usage: null,
+    redo: null,
     notices: [],
     diagnostics: [],
     startedAt: start.startedAt,
@@ -140,6 +145,22 @@ function checkEntry(check: CheckEvidence, outputDir: string): GateEntry["checks"
 function setupEntry({ setup, outputDir }: Report): VerdictFile["setup"] {
   if (setup === null) return null;
   return { commands: setup.commands.map(commandEntry), files: setup.files.map((file) => fileEntry(file, outputDir)) };
+}
+
+function redoEntry({ redo, outputDir }: Report): VerdictFile["redo"] {
+  if (redo === null) return null;
+  const { attempts, max, commit, note, refused, run, files } = redo;
+  return {
+    attempts,
+    max,
+    commit,
+    needsAttention: note?.needsAttention ?? false,
+    isLetThrough: note?.isLetThrough ?? false,
+    note: note?.text ?? null,
+    refused: refused.map(({ path, why }) => ({ path, why })),
+    agent: run === null ? null : agentEntry(run),
+    files: files.map((file) => fileEntry(file, outputDir)),
+  };
 }
 
 function commandEntry({ command, outcome, isSuccess, durationMs, tail }: ObservedCommand) {

@@ -170,6 +170,21 @@ export const VerdictFileSchema = z.strictObject({
     .strictObject({ commands: z.array(CommandSchema), files: z.array(FileSchema) })
     .nullable()
     .describe("What the policy's `setup` did; null where none ran."),
+  usage: UsageSchema.nullable().describe("What all agents used together; null where nobody used anything."),
+  redo: z
+    .strictObject({
+      attempts: z.int().describe("Revisions of the pull request so far."),
+      max: z.int(),
+      commit: z.string().nullable().describe("The revision that was pushed in this run."),
+      needsAttention: z.boolean(),
+      isLetThrough: z.boolean().describe("The policy lets the failed output go."),
+      note: z.string().nullable(),
+      refused: z.array(z.strictObject({ path: z.string(), why: z.string() })),
+      agent: AgentRunSchema.nullable(),
+      files: z.array(FileSchema),
+    })
+    .nullable()
+    .describe("What came of the policy's `redo`; null where there is none."),
   notices: z.array(z.strictObject({ level: z.enum(["info", "warning"]), text: z.string() })),
   diagnostics: z.array(
     z.strictObject({

@@ -71,7 +71,7 @@ test("says what the usual library says of patterns that both know", () => {
   fc.assert(
     fc.property(paths, patterns, (path, pattern) => {
       // The library counts a folder itself to what lies in it in some of these forms and not in others.
-      fc.pre(!pattern.endsWith("/**"));
+      fc.pre(!pattern.endsWith("/**") && parseGlob(pattern) !== null);
       expect(matches(path, pattern)).toBe(picomatch.isMatch(path, pattern, { dot: true, windows: false }));
     }),
     { numRuns: 5_000 },
