@@ -6,7 +6,16 @@ import { expect, test } from "vitest";
 const sourceDir = fileURLToPath(new URL("../src", import.meta.url));
 const stages = ["event", "policy", "plan", "target", "evidence", "verdict", "redo", "publish"];
 /** The files that put the stages together: the run, what comes before it, and what it needs. */
-const composition = ["author.ts", "gate.ts", "judging.ts", "placing.ts", "prepare.ts", "revising.ts", "world.ts"];
+const composition = [
+  "author.ts",
+  "gate.ts",
+  "judging.ts",
+  "placing.ts",
+  "policy-gates.ts",
+  "prepare.ts",
+  "revising.ts",
+  "world.ts",
+];
 const shelves = ["agents", "checks", "sinks"];
 /** What coding agents of one sort have in common; a shelf's plug-ins never import one another. */
 const kit = "cli-agent";

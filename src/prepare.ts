@@ -8,7 +8,8 @@ import { suggest } from "./lib/fault.ts";
 import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
 import { placeJudges } from "./placing.ts";
-import { checkProposed, globOf } from "./plan/proposed.ts";
+import { checkPolicyGates } from "./policy-gates.ts";
+import { checkProposed, globOf, toProposed } from "./plan/proposed.ts";
 import { DEFAULT_POLICY, type Policy, rubricPathsOf } from "./policy/policy.ts";
 import { isPolicyPath, POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
@@ -47,7 +48,10 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const diff = await git.diff(mergeBase, subject.headSha);
   const planGlobs = planGlobsOf(rules, subject);
   const ownRules = { files: diff.files, head: subject.headSha, planGlobs, policyPath: POLICY_PATH, kinds: world.kinds };
-  const proposed = await checkProposed({ git, ...ownRules });
+  const proposed = [
+    ...(await checkProposed({ git, ...ownRules })),
+    ...(await checkProposedGates(subject, diff, world)),
+  ];
   const members = await membersOf(event, world);
   const criteria = await readCriteria({ event, members, policy, host: world.host });
   const selection = addCriteria(selectForEvent(event, found.plans, settings.task, members), criteria);
@@ -108,6 +112,17 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
       }),
     ],
   };
+}
+
+/** Faults of the gates that a pull request changes, as it leaves them. A policy that cannot be read is told with the other rules. */
+async function checkProposedGates(
+  { headSha }: Subject,
+  { files }: Run["diff"],
+  { git, kinds, checkFacts }: World,
+): Promise<readonly Diagnostic[]> {
+  if (!files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath))) return [];
+  const { policy, fault } = await readPolicy(git, headSha, POLICY_PATH, kinds);
+  return fault === null ? checkPolicyGates(policy, { kinds, checkFacts }).map(toProposed) : [];
 }
 
 /** The queue's event names its pull requests by number only; their branches say which tasks they carry. */

@@ -91,7 +91,7 @@ test("a require that does not hold is a failure with its message, the marked gat
   expect(conclusions(one)).toEqual({ passwhen: "failure", "passwhen / posts": "failure" });
   const run = one.server.state.checkRuns.find(({ name }) => name === "passwhen / posts");
   expect(run?.output?.summary).toContain("one post a day");
-  expect(run?.output?.text).toContain('one_per_day ✗ (observed: "mon" twice)');
+  expect(run?.output?.text).toContain('one_per_day ✗ (observed: "mon" twice');
   expect(run?.output?.text).toContain("tests.passed ✓ (observed: exit 0)");
   expect(eventsOf(one).at(-1)).toMatchObject({
     kind: "require.failed",
@@ -135,4 +135,26 @@ test("faults of gates block, each at its line, and nothing of the pull request i
     [".github/gates/posts.flow", 3, 29, "nothing is named `lint` here"],
   ]);
   expect(existsSync(join(one.outputDir, "gates"))).toBe(false);
+});
+
+test("faults of the gates that a pull request changes are told on its own lines, and decide nothing", async () => {
+  const one = await scenario({
+    base: {
+      [POLICY]: "version: 1\n",
+      ".github/gates/posts.flow": 'verify { check t = run("true") pass when t.passed }\n',
+    },
+    change: {
+      ".github/gates/posts.flow": 'verify {\n  check t = run("true")\n  pass when t.pazzed\n}\n',
+      ".github/gates/more.flow": "verify { syntax }\n",
+      [POLICY]:
+        "version: 1\ngates:\n  own:\n    paths: ['**']\n    checks: { t: { run: 'true' } }\n    pass-when: t.pasd\n",
+    },
+  });
+  const job = await one.run();
+  expect(job.exitCode).toBe(0);
+  expect(conclusions(one)["passwhen / posts"]).toBe("success");
+  const told = one.verdict().diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  expect(told).toContainEqual(expect.stringMatching(/^\.github\/gates\/posts\.flow:3 `t` has no member `pazzed`/));
+  expect(told).toContainEqual(expect.stringMatching(/^\.github\/gates\/more\.flow:1 expected /));
+  expect(told).toContainEqual(expect.stringMatching(/^\.github\/passwhen\.yml:6 `t` has no member `pasd`/));
 });

@@ -1,7 +1,8 @@
+import { checkFacts } from "../checks/index.ts";
 import { basename } from "node:path";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import { type GatePolicy, type Policy, type PolicyKinds, toRecord } from "../policy/policy.ts";
-import { checkPolicyGates } from "./policy-gates.ts";
+import { checkPolicyGates } from "../policy-gates.ts";
 
 /** That agents' claims alone can make a gate pass: a warning, or an error where the policy asks for what is observed. In: a gate without
  *  faults, whose settings stand in the policy under the name of its file. Throws: never. */
@@ -29,6 +30,6 @@ export function findClaimsAlone(
     range,
     file,
   };
-  const found = checkPolicyGates({ ...policy, gates: toRecord([[name, gate]]) }, kinds);
+  const found = checkPolicyGates({ ...policy, gates: toRecord([[name, gate]]) }, { kinds, checkFacts });
   return found.filter(({ ruleId }) => ruleId === "claims-alone").map((one) => ({ ...one, path: null }));
 }

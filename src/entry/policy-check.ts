@@ -11,7 +11,7 @@ import { renderCaret } from "../verdict/flow/source.ts";
 import type { FlowType } from "../verdict/flow/types.ts";
 import { placedIn } from "../verdict/prepare-mapping.ts";
 import { readLocalGates, readLocalJudges } from "./local-gates.ts";
-import { checkPolicyGates } from "./policy-gates.ts";
+import { checkPolicyGates } from "../policy-gates.ts";
 import { readInput } from "./read-input.ts";
 import { print } from "./terminal.ts";
 
@@ -77,7 +77,8 @@ function checkPolicy(bytes: Uint8Array, path: string): CheckedPolicy {
   const file = nameOf(path);
   const beside = readLocalGates(path);
   const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files, readLocalJudges(path, bytes));
-  const ofGates = value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, KINDS);
+  const ofGates =
+    value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, { kinds: KINDS, checkFacts });
   return {
     gates: Object.keys(value?.gates ?? {}).length,
     diagnostics: inOrder([...diagnostics, ...ofGates, ...beside.diagnostics], file),

@@ -50,10 +50,11 @@ type Sources = Omit<ProposedSources, "files">;
 async function checkPolicy({ git, head, policyPath, kinds }: Sources): Promise<readonly Diagnostic[]> {
   const { diagnostics, fault } = await readPolicy(git, head, policyPath, kinds);
   const isTold = fault === null || diagnostics.length > 0;
-  return [...diagnostics.map(toWarning), ...(isTold ? [] : [remark(policyPath, fault.detail)])];
+  return [...diagnostics.map(toProposed), ...(isTold ? [] : [remark(policyPath, fault.detail)])];
 }
 
-function toWarning(one: Diagnostic): Diagnostic {
+/** As it is told to the author of the pull request: a warning, since it does not count yet. */
+export function toProposed(one: Diagnostic): Diagnostic {
   return { ...one, severity: "warning", hint: one.hint === null ? ADVICE : `${one.hint} ${ADVICE}` };
 }
 
@@ -61,7 +62,7 @@ async function checkPlan(path: string, { git, head }: Sources): Promise<readonly
   const file = await git.readFile(head, path, MAX_PLAN_BYTES);
   switch (file.kind) {
     case "file":
-      return parsePlan(file.bytes, path).diagnostics.map(toWarning);
+      return parsePlan(file.bytes, path).diagnostics.map(toProposed);
     case "too-large":
       return [remark(path, `has ${file.sizeBytes} bytes, at most ${MAX_PLAN_BYTES} are read`)];
     case "symlink":

@@ -1,14 +1,16 @@
-import { checkFacts } from "../checks/index.ts";
-import { buildGates } from "../evidence/gates.ts";
-import type { Diagnostic } from "../lib/diagnostic.ts";
-import type { LoadedPlan, VerifierTask } from "../plan/plan.ts";
-import type { Policy, PolicyKinds } from "../policy/policy.ts";
-import type { Target } from "../target/target.ts";
-import { explainClaims, prepareGates } from "../verdict/prepare.ts";
+import { buildGates } from "./evidence/gates.ts";
+import type { Diagnostic } from "./lib/diagnostic.ts";
+import type { LoadedPlan, VerifierTask } from "./plan/plan.ts";
+import type { Policy } from "./policy/policy.ts";
+import type { Target } from "./target/target.ts";
+import { explainClaims, prepareGates, type PrepareSources } from "./verdict/prepare.ts";
+
+/** What is known of plug-ins without loading them. */
+type PlugInFacts = Pick<PrepareSources, "kinds" | "checkFacts">;
 
 /** Every fault of a policy's gates that can be told without a plan. A gate without `paths` is checked as if a plan had a verifier of its
  *  name, for a task with everything that a default gate looks at. Throws: never. */
-export function checkPolicyGates(policy: Policy, kinds: PolicyKinds): readonly Diagnostic[] {
+export function checkPolicyGates(policy: Policy, { kinds, checkFacts }: PlugInFacts): readonly Diagnostic[] {
   const names = Object.values(policy.gates).flatMap(({ name, paths }) => (paths === null ? [name] : []));
   const gates = buildGates({
     targets: names.map(toTarget),
