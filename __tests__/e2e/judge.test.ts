@@ -141,29 +141,30 @@ test("a vote that is missing never makes a pass", async () => {
 const LATER = { strikes: "agent" } as const;
 const TOO_LONG = { kind: "400", says: "prompt is too long: 300000 tokens > 200000 maximum", ...LATER } as const;
 
-/** What the judge does, and whether the code is in words of its own. */
-const ERRORS: readonly (readonly [string, Partial<JudgeWorldOptions>, string, string?])[] = [
-  ["malformed", { judgements: [{ text: '{ "pass": "perhaps" }' }] }, "judge-error"],
-  ["empty", { judgements: [{ text: "" }] }, "judge-error"],
-  ["refusing", { judgements: [{ text: "No.", end: "refused" }] }, "judge-error"],
-  ["cut at its limit", { judgements: [{ text: '{"pass": true, "critique": ""}', end: "cut" }] }, "judge-error"],
+/** What the judge does, the code that tells of it, what its agent needs for it. */
+const ERRORS: readonly (readonly [string, Partial<JudgeWorldOptions>, string, string])[] = [
+  ["malformed", { judgements: [{ text: '{ "pass": "perhaps" }' }] }, "judge-error", ""],
+  ["empty", { judgements: [{ text: "" }] }, "judge-error", ""],
+  ["refusing", { judgements: [{ text: "No.", end: "refused" }] }, "judge-error", ""],
+  ["cut at its limit", { judgements: [{ text: '{"pass": true, "critique": ""}', end: "cut" }] }, "judge-error", ""],
   [
     "a fail without a critique",
     { judgements: [{ json: { pass: false, critique: " ", criticisms: [] } }] },
     "judge-error",
+    "",
   ],
-  ["401", { fault: { kind: "401" } }, "model-unauthorized"],
-  ["500 for ever", { fault: { kind: "500", ...LATER } }, "model-unavailable"],
-  ["a context that is too long", { fault: TOO_LONG }, "judge-error"],
+  ["401", { fault: { kind: "401" } }, "model-unauthorized", ""],
+  ["500 for ever", { fault: { kind: "500", ...LATER } }, "model-unavailable", ""],
+  ["a context that is too long", { fault: TOO_LONG }, "judge-error", ""],
   ["slower than its time", { judgements: [{ ...PASS, delayMs: 60_000 }] }, "agent-timeout", ', timeout: "2s"'],
   ["hanging", { fault: { kind: "hang", ...LATER } }, "agent-timeout", ', timeout: "2s"'],
   ["silent in the middle", { fault: { kind: "stall", ...LATER } }, "agent-timeout", ', timeout: "2s"'],
-  ["a connection that is cut for ever", { fault: { kind: "cut", ...LATER } }, "model-unreachable"],
+  ["a connection that is cut", { fault: { kind: "cut", ...LATER } }, "model-unavailable", ""],
 ];
 
 test.each(ERRORS)(
   "a judge that errs (%s) blocks with its own code, and with on-blocked: neutral is let through, marked",
-  async (_, options, code, agent = "") => {
+  async (_, options, code, agent) => {
     for (const onBlocked of ["block", "neutral"] as const) {
       const defaults = `defaults: { on-blocked: ${onBlocked} }`;
       const one = await world({ policy: verifyWith("true", defaults, agent), ...options });
