@@ -1,4 +1,4 @@
-import type { GateEvent, PullRequestEvent } from "./event/event.ts";
+import type { GateEvent } from "./event/event.ts";
 import type { Setup } from "./evidence/setup.ts";
 import { GATES_FOLDER } from "./policy/gate-files.ts";
 import { globOf } from "./plan/proposed.ts";
@@ -88,6 +88,3 @@ function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {
     tasks: taskPathsOf(gates.flatMap(({ gate }) => gate.target ?? [])),
   };
 }
-
-/** The event of the commit that a revision made. */
-export type Next = PullRequestEvent;

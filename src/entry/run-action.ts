@@ -108,7 +108,7 @@ async function judge(
       sinks,
       settings: runSettings,
       onProgress,
-      showEvent: (event) => log.info(describeEvent(event)),
+      showEvent: (happened) => log.info(describeEvent(happened)),
       runKeyFor: (of) => runKeyOf(of, settings),
       signal: cancel.signal,
       findTampering: watch.findTampering,

@@ -90,6 +90,6 @@ export function weighRevision({ tree, earlierTrees, refused }: Revision): { read
 }
 
 /** The decision against a revision. */
-export function noRedo(why: NoRedoCode): NoRedo {
+function noRedo(why: NoRedoCode): NoRedo {
   return { kind: "no", why, sentence: NO_REDO[why] };
 }

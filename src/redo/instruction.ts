@@ -5,7 +5,7 @@ import { cutText, fence } from "./fence.ts";
 import { INSTRUCTION_TEMPLATE } from "./instruction-template.ts";
 
 /** A critique as the report has it. */
-export interface RevisionCritique {
+interface RevisionCritique {
   readonly gate: string;
   readonly critique: Critique;
 }

@@ -1,5 +1,5 @@
 /** Where the policy puts a judge: before people are asked (`gate`), as the audit of what is to be merged (`output`), or both. */
-export type JudgePlace = "gate" | "output" | "both";
+type JudgePlace = "gate" | "output" | "both";
 
 /** Events that put a pull request before people, or are about to. */
 const OPENING: ReadonlySet<string> = new Set(["opened", "reopened", "ready_for_review"]);
@@ -32,7 +32,7 @@ export interface JudgedFacts extends PlacementFacts {
 }
 
 /** What concerns the gate alone. */
-export type GateAction =
+type GateAction =
   | { readonly kind: "note-rejection"; readonly count: number }
   /** The critique stays visible and unanswered, and people decide. */
   | { readonly kind: "unresolved"; readonly why: UnresolvedWhy };

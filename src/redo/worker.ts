@@ -5,7 +5,7 @@ import type { Policy } from "../policy/policy.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 
 /** What the worker is given to do. */
-export type Assignment = Pick<AgentTask, "target" | "prompt" | "keep" | "openTranscript">;
+type Assignment = Pick<AgentTask, "target" | "prompt" | "keep" | "openTranscript">;
 
 /** What it left: its answer, and its copy with a snapshot from before it began. */
 export interface Work {

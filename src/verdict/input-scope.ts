@@ -34,8 +34,6 @@ export interface InputSources {
 
 /** The value of `input`. A list of files that is not whole is unknown. */
 export function holdInput({ policy, mergeBase, head, diff, target }: InputSources): Holding {
-  const seen = (name: string, value: FlowValue, detail: string): Holding =>
-    holdLeaf(`input.${name}`, { kind: "known", value, provenance: "observed", detail });
   const constants = Object.entries(policy.input).map(([name, value]) => [name, seen(name, value, "policy")] as const);
   const files = diff.files.map(({ path, status }) => ({ path, status }));
   const members: Record<string, Holding> = {
@@ -48,4 +46,8 @@ export function holdInput({ policy, mergeBase, head, diff, target }: InputSource
   };
   if (target !== null) members["target"] = seen("target", target.task.name, "the plan");
   return holdRecord(members);
+}
+
+function seen(name: string, value: FlowValue, detail: string): Holding {
+  return holdLeaf(`input.${name}`, { kind: "known", value, provenance: "observed", detail });
 }

@@ -41,6 +41,9 @@ export function prepareProgram(text: string, origin: Origin, sources: ProgramSou
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const place = ({ range }: Diagnostic): number => (range === null ? 0 : range.start.line * 1e6 + range.start.column);
-  return diagnostics.toSorted((one, other) => place(one) - place(other));
+  return diagnostics.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ range }: Diagnostic): number {
+  return range === null ? 0 : range.start.line * 1e6 + range.start.column;
 }

@@ -87,17 +87,20 @@ function findUnread(
 
 /** A name of a site is all that matters of what stands for its producer here. */
 function toProgram({ checks, computed, rule }: Pick<Gate, "checks" | "computed" | "rule">): Program {
-  const lines = (some: Gate["checks"]): string => some.map((check) => `check ${check.name} = paths\n`).join("");
   const text = [
     "verify {\nparallel {\n",
-    lines(checks.filter((check) => !isJudging(check))),
+    linesOf(checks.filter((check) => !isJudging(check))),
     "}\n",
     ...computed.map(({ name, source }) => `check ${name} = ${source.text}\n`),
-    lines(checks.filter(isJudging)),
+    linesOf(checks.filter(isJudging)),
     `pass when ${rule.source.text}\n}\n`,
   ].join("");
   const origin: Origin = { file: rule.source.file, start: { line: 1, column: 1 } };
   const { value } = parseAssembled(text, origin);
   assert(value, "expressions that parse alone parse together");
   return value;
+}
+
+function linesOf(checks: Gate["checks"]): string {
+  return checks.map(({ name }) => `check ${name} = paths\n`).join("");
 }

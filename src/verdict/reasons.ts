@@ -49,7 +49,6 @@ export function reasonsOf(
 /** Why something that decides is false: the message of a `require`, and the false facts behind it. */
 function failuresOf({ deciding, verifies, error }: FlowRun, evidence: readonly CheckEvidence[]) {
   const asserted = error === null ? [] : [{ code: "assertion-failed", check: null, detail: error.message } as const];
-  const isFalse = (one: { readonly evaluation: Evaluation }): boolean => one.evaluation.result === "false";
   // A require speaks of verify blocks by their names: what made those false is in their own evaluation.
   const behind = error === null ? [] : verifies.filter(isFalse);
   const facts = [...deciding.filter(isFalse), ...behind].flatMap((one) => falseFacts(one, evidence));
@@ -58,6 +57,10 @@ function failuresOf({ deciding, verifies, error }: FlowRun, evidence: readonly C
   const reasons = [...asserted, ...telling];
   const isAnyFalse = deciding.some(isFalse);
   return reasons.length > 0 || !isAnyFalse ? reasons : [{ code: "expression-false", check: null, detail: "" } as const];
+}
+
+function isFalse({ evaluation }: { readonly evaluation: Evaluation }): boolean {
+  return evaluation.result === "false";
 }
 
 /** The false facts that decided an expression, each with its own reason where it has one. */

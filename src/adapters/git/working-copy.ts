@@ -32,7 +32,7 @@ export interface OpenCopy {
 }
 
 /** What lies in a copy now. */
-export interface Look {
+interface Look {
   readonly tree: string;
   readonly leftOut: Changes["leftOut"];
   /** Names, in latin1, of files whose change since a snapshot cannot be kept. */

@@ -5,7 +5,7 @@ import type { judgeFacts } from "./params.ts";
 
 const MAX_DETAIL_CHARS = 300;
 
-export type JudgeFacts = Record<keyof typeof judgeFacts, Fact>;
+type JudgeFacts = Record<keyof typeof judgeFacts, Fact>;
 
 /** What all votes together say. `judgements` are those that carry the decision, `others` the rest of the usable ones. */
 export interface Decision {

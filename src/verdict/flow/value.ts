@@ -31,14 +31,14 @@ export interface Cause {
 }
 
 /** `read` gives null for what is not a member of its own; `names` are its members. */
-export interface RecordValue {
+interface RecordValue {
   readonly kind: "record";
   readonly names: readonly string[];
   readonly read: (member: string) => Holding | null;
 }
 
 /** Each item may be unknown for itself: an optional field that one record of many does not have. */
-export interface ListValue {
+interface ListValue {
   readonly kind: "list";
   readonly items: readonly Holding[];
 }

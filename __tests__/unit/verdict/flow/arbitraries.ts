@@ -141,9 +141,7 @@ function recordNode(members: readonly (readonly [string, Node])[]): RecordNode {
 export const anyNode: fc.Arbitrary<Node> = anyNodeOver(name);
 
 /** Records as `input` and `emit` take them. */
-const anyRecord: fc.Arbitrary<RecordNode> = fc
-  .array(fc.tuple(keyName, anyNode), { maxLength: 3 })
-  .map(recordNode);
+const anyRecord: fc.Arbitrary<RecordNode> = fc.array(fc.tuple(keyName, anyNode), { maxLength: 3 }).map(recordNode);
 
 export const BOOLS = ["x.a", "x.b", "x.c", "x.d"];
 export const NUMBERS = ["x.m", "x.n"];

@@ -24,7 +24,7 @@ export interface Sample {
   readonly rows: readonly Row[];
 }
 
-export interface Row {
+interface Row {
   readonly ok: boolean;
   readonly n: number;
   readonly s: string;

@@ -93,7 +93,11 @@ test.each([
   const { run, asked, events } = await play(sample("fork"), { verdict: hold("verdict", "Well written.") }, scope);
   expect(events).toEqual<FlowEvent[]>([{ kind: "progress", payload: { doc: "docs/a.md", gate } }]);
   expect(asked.map(({ input }) => input)).toEqual([{ evidence: ["a.png"], passed }]);
-  expect(run).toMatchObject({ result: "unknown", causes: [{ name: "the gate", reason: "flow-undecided" }], error: null });
+  expect(run).toMatchObject({
+    result: "unknown",
+    causes: [{ name: "the gate", reason: "flow-undecided" }],
+    error: null,
+  });
 });
 
 test("the fork behind a verify: influence without a gate, the verify decides", async () => {
