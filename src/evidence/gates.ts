@@ -130,16 +130,19 @@ function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }
   return (own?.checks ?? [])
     .filter(({ expression }) => expression === null)
     .map((check): GateCheck => {
-      const { name, kind, expect, task } = check;
-      const facts = expect === null ? (checkFacts[kind] ?? {}) : expect.type.fields;
-      const shape = expect?.shape ?? "record";
-      const common = { name, kind, expect, task, facts, shape, wantsText: false };
+      const { name, kind, task } = check;
+      // The final message of an agent is a text that every agent gives.
+      const wantsText = kind === "agent" && check.expect?.name === "text";
+      const expect = wantsText ? null : check.expect;
+      const facts = check.expect === null ? (checkFacts[kind] ?? {}) : check.expect.type.fields;
+      const shape = check.expect?.shape ?? "record";
+      const common = { name, kind, expect, task, facts, shape, wantsText };
       if (check.agent === null)
         return { ...common, agent: null, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
       // The agent that is asked for instead verifies; it is no judge.
       const isJudge = kind === "judge";
       const agent = isJudge ? check.agent : (agentOverride ?? check.agent);
-      const params = isJudge ? { ...toObject(check.params), agent } : paramsOfAgentCheck(agent, check);
+      const params = isJudge ? { ...toObject(check.params), agent } : paramsOfAgentCheck(agent, { expect, task });
       return { ...common, agent, params, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
     });
 }
@@ -154,7 +157,10 @@ function computedChecks(own: GatePolicy | null): Gate["computed"] {
   );
 }
 
-function paramsOfAgentCheck(agent: string, { expect, task }: CheckPolicy): Readonly<Record<string, string>> {
+function paramsOfAgentCheck(
+  agent: string,
+  { expect, task }: Pick<CheckPolicy, "expect" | "task">,
+): Readonly<Record<string, string>> {
   return { agent, ...(expect === null ? {} : { expect: expect.name }), ...(task === null ? {} : { task }) };
 }
 

@@ -32,7 +32,8 @@ export function readAgentCheck(
   if (wanted === undefined) return { agent, expect: null, task };
   const expect = readExpected(data, path, sources.types, faults);
   if (expect !== null && isHandoff(expect)) return { agent, expect: null, task };
-  if (agent !== null) faults.push(...findUnable(data, agent, [...path, "expect"], sources.kinds));
+  // A text is the final message, which every agent gives.
+  if (agent !== null && expect?.name !== "text") faults.push(...findUnable(data, agent, [...path, "expect"], sources.kinds));
   return { agent, expect, task };
 }
 

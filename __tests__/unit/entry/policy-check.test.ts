@@ -194,3 +194,21 @@ test("a file that is no YAML has its faults of syntax alone", () => {
 test("a file that cannot be read is wrong usage", () => {
   expect(() => runPolicyCheck(["/nowhere/passwhen.yml"])).toThrow(UsageError);
 });
+
+test("a gates folder that a run would not read is a fault here too", () => {
+  const dir = makeTempDir();
+  const file = join(dir, "passwhen.yml");
+  writeFileSync(file, "version: 1\n");
+  writeFileSync(join(dir, "gates"), "");
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  expect(runPolicyCheck([file])).toBe(1);
+});
+
+test("a comment in a text whose lines YAML joins would take conditions with it, and is refused", () => {
+  const folded = (text: string) =>
+    faultsOf(`  a:\n    checks: { t: { run: x }, u: { run: y } }\n    pass-when: ${text}\n`);
+  expect(folded(">\n      t.passed -- unit\n      and u.passed")).toEqual([expect.stringContaining("folded-comment")]);
+  expect(folded("t.passed // unit\n      and u.passed").join()).toContain("folded-comment");
+  expect(folded("|\n      t.passed -- unit\n      and u.passed")).toEqual([]);
+  expect(folded('>\n      t.passed and u.passed\n      and input.base != "a--b"')).toEqual([]);
+});

@@ -214,3 +214,16 @@ test("the target of a gate knows which tasks of its plan are on the same pull re
   expect(gate?.target?.carried?.map(({ name }) => name)).toEqual([one.task.name, "other"]);
   expect(gate?.checks.find(({ kind }) => kind === "paths")?.params).toEqual({ paths: {} });
 });
+
+test("an agent that is asked for a text gives its final message, as in the gate language", () => {
+  const text = { name: "text", type: { kind: "record", fields: { value: { kind: "text" } } }, shape: "value" } as const;
+  const check = { ...ui, expect: text, params: { ...uiParams, expect: "text" } };
+  const [gate] = build({}, [gatePolicy({ checks: [check], passWhen: policyText('ui != ""') })]);
+  expect(gate?.checks[1]).toMatchObject({
+    wantsText: true,
+    expect: null,
+    shape: "value",
+    params: { agent: "careful", task: "Look." },
+    facts: { value: { kind: "text" } },
+  });
+});

@@ -4,7 +4,17 @@ import type { Gate } from "../../../src/evidence/gate.ts";
 import type { RunEvent } from "../../../src/evidence/run-event.ts";
 import { BOOL, INT, TEXT } from "../../../src/policy/types/type.ts";
 import { type PrepareSources } from "../../../src/verdict/prepare.ts";
-import { claimed, evidenceOf, gateWith, observed, passWhen, unknown } from "../../support/evidence.ts";
+import {
+  claimed,
+  evidenceOf,
+  gateCheck,
+  gateWith,
+  loadedPlan,
+  observed,
+  passWhen,
+  targetOf,
+  unknown,
+} from "../../support/evidence.ts";
 import { handoff as handoffOf } from "../../support/sample-report.ts";
 import { judgeWith, prepare, prepareOne, PREPARE_SOURCES } from "../../support/judged.ts";
 
@@ -204,4 +214,47 @@ verify {
   expect(verdict.outcome).toBe("blocked");
   expect(verdict.reasons).toEqual([{ code: "evidence-missing", check: "voice", detail: "voice.notes: left out" }]);
   expect(Object.keys(verdict.checks)).toEqual(["voice", "lint"]);
+});
+
+test("an expression at the limits of its own still fits into the gate that it stands for", async () => {
+  const deep = `${"(".repeat(64)}t.passed${")".repeat(64)}`;
+  const t = gateCheck("t");
+  expect(prepare([gateWith(deep, { checks: [t] })]).diagnostics).toEqual([]);
+  const long = `not (input.base == "${"y".repeat(16_000)}")`;
+  const { source } = passWhen(long);
+  const computed = Array.from({ length: 20 }, (_, at) => ({ name: `c${at}`, source }));
+  const names = computed.map(({ name }) => name).join(" and ");
+  expect(prepare([gateWith(`t.passed and ${names}`, { checks: [t], computed })]).diagnostics).toEqual([]);
+  expect(prepare([gateWith(`(${deep})`, { checks: [t] })]).diagnostics).toMatchObject([
+    { ruleId: "expression-too-deep" },
+  ]);
+});
+
+test("a gate that leaves out what the plan asks of its target, or a check of its own, says so", () => {
+  const target = targetOf(loadedPlan({ pathsForbidden: ["secret/**"], measurements: [{ name: "n", command: "x" }] }));
+  const text = 'verify { check t = run("true") pass when t.passed }';
+  expect(prepare([flowGate(text, { target })], SOURCES).diagnostics).toMatchObject([
+    { ruleId: "unchecked-rule", severity: "warning", message: expect.stringContaining("rules for paths") as string },
+    { ruleId: "unchecked-rule", severity: "warning", message: expect.stringContaining("measurements") as string },
+  ]);
+  const whole = "verify { check paths = paths check m = measurements pass when paths.ok and m.ok }";
+  expect(prepare([flowGate(whole, { target })], SOURCES).diagnostics).toEqual([]);
+  const unread = gateWith("t.passed", { checks: [gateCheck("t"), gateCheck("u"), gateCheck("handoff")] });
+  expect(prepare([unread]).diagnostics).toMatchObject([
+    { ruleId: "unused-name", severity: "warning", message: expect.stringContaining("`u`") as string },
+  ]);
+});
+
+test("a gate that ends before anything decides is blocked for that", async () => {
+  const text = 'let r = run("true")\nif r.passed { require r.exitCode == 0 else fail "x" }';
+  const r = evidenceOf("r", { passed: observed(false), exitCode: observed(1) });
+  const verdict = await judgeWith(prepareOne(flowGate(text), SOURCES), [r]);
+  expect(verdict).toMatchObject({ outcome: "blocked", reasons: [{ code: "flow-undecided" }] });
+});
+
+test("where no agent is asked nothing is decided by claims, and who can look first can say what fits", () => {
+  const early = 'let r = run("x")\nif r.passed { return 1 }\nrequire r.exitCode == 3 else fail "no"';
+  expect(prepareOne(flowGate(early, { requireObserved: true }), SOURCES).isDecidedByClaimsAlone).toBe(false);
+  const agree = `verify { check t = run("x") check v = agent(talker) { task "x" expect VoiceCheck } pass when v.ok == t.passed }`;
+  expect(prepareOne(flowGate(agree), SOURCES).isDecidedByClaimsAlone).toBe(true);
 });

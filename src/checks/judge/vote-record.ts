@@ -1,6 +1,7 @@
 import type { AgentResult } from "../../evidence/agent.ts";
 import type { CheckInput } from "../../evidence/check.ts";
 import type { AgentRun, AgentUsage, EvidenceFile, KeepFile } from "../../evidence/evidence.ts";
+import { addUsage } from "../../evidence/usage.ts";
 import { isDeeperThan } from "../../evidence/nesting.ts";
 
 const MAX_KEPT_LEVELS = 1_000;
@@ -50,23 +51,12 @@ export function mergeRuns(name: string, results: readonly AgentResult[]): AgentR
   return {
     ...first,
     sessionId: null,
-    usage: runs.map(({ usage }) => usage).reduce(addUsage),
+    usage: runs.map(({ usage }) => usage).reduce(addKnown),
     remarks: [...new Set(runs.flatMap(({ remarks }) => remarks))],
     attempts: runs.flatMap(({ attempts }) => attempts),
   };
 }
 
-function addUsage(one: AgentUsage | null, other: AgentUsage | null): AgentUsage | null {
-  if (one === null || other === null) return null;
-  return {
-    calls: add(one.calls, other.calls),
-    inputTokens: add(one.inputTokens, other.inputTokens),
-    outputTokens: add(one.outputTokens, other.outputTokens),
-    usd: add(one.usd, other.usd),
-    seconds: one.seconds + other.seconds,
-  };
-}
-
-function add(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
+function addKnown(one: AgentUsage | null, other: AgentUsage | null): AgentUsage | null {
+  return one === null || other === null ? null : addUsage(one, other);
 }
