@@ -226,3 +226,35 @@ test("an agent of the kind `command` cannot be named to judge, and the policy sa
   expect((await one.run()).exitCode).toBe(2);
   expect(messagesOf(one)).toEqual(["`reader` is of the kind `command`, which cannot hand in a judgement"]);
 });
+
+const LARGE = `${Array.from({ length: 400 }, (_, at) => `export const widget${at} = ${at};`).join("\n")}\n`;
+
+test.each([
+  [false, "action_required", 2],
+  [true, "success", 0],
+])("a pass on a change that was not shown whole, with allow-truncated: %s", async (isAllowed, conclusion, exitCode) => {
+  const one = await world({
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url)} }\nverify: { max-input: 10000, allow-truncated: ${isAllowed} }`,
+    change: { "src/large.js": LARGE, "src/widget.js": "export const widget = 1;\n" },
+  });
+  expect((await one.run()).exitCode).toBe(exitCode);
+  expect(one.conclusions()["passwhen"]).toBe(conclusion);
+  expect(one.asked()[0]).toContain("You do not see the whole change");
+  expect(one.asked()[0]).toContain("export const widget = 1;");
+  if (!isAllowed) expect(one.one.verdict().gates[0]?.reasons[0]?.code).toBe("judge-truncated");
+});
+
+test("what the author says is withheld unless it is asked for", async () => {
+  const withheld = await world({ policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
+  await withheld.run();
+  expect(withheld.asked()[0]).not.toContain("The author's words");
+  const asked = await world({
+    policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: { include: [title, messages] }`,
+  });
+  await asked.run();
+  const [prompt = ""] = asked.asked();
+  const words = prompt.slice(prompt.indexOf("## The author's words"), prompt.indexOf("## Observed"));
+  expect(words).toContain("Change");
+  expect(words).toContain("change");
+});

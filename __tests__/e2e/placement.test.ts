@@ -212,3 +212,20 @@ test("nothing of a pull request from a fork is touched, and its verdict stands",
   expect((await one.run()).exitCode).toBe(1);
   expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 0, whole: "failure" });
 });
+
+test("maxRedos is the seed's word for it: with 0 people get it at once, with the critique", async () => {
+  const one = await world({ verify: "{ maxRedos: 0 }", judgements: [FAIL] });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 1, whole: "neutral" });
+  expect(one.comments()[0]).toContain("the policy asks for no revision first");
+});
+
+test("a commit that the worker revises at once is not sent back; the one that passes goes to people", async () => {
+  const fix = "cat > /dev/null; echo '// fixed' >> src/widget.js";
+  const policy = (url: string): string =>
+    `agents: { judge: ${judgeAgent(url)}, fixer: { use: command, command: ${JSON.stringify(fix)} } }\nverify: true\n${APPROVAL}\nredo: { max: 1, agent: fixer }`;
+  const one = await world({ policy, judgements: [FAIL, PASS] });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(one.asked()).toHaveLength(2);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 0, whole: "success" });
+});

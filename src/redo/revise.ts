@@ -169,8 +169,13 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
     return end(context, { ...told, refused }, decision.kind === "no" ? decision.why : "no-change");
   const outcome = await context.git.push(made.commit, event.head.ref, event.head.sha);
   if (outcome === "moved") return end(context, told, "moved");
-  const next: PullRequestEvent = { ...event, action: "synchronize", head: { ...event.head, sha: made.commit } };
+  const next = eventOf(event, made.commit);
   return { redo: { ...told, attempts: attempt, commit: made.commit, note: pushed(attempt, policy.max) }, next };
+}
+
+/** The action stays: what was opened for people and failed has not been before them, so a judge that stands there is asked again. */
+function eventOf(event: PullRequestEvent, sha: string): PullRequestEvent {
+  return { ...event, isTextEdit: false, head: { ...event.head, sha } };
 }
 
 /** Of a worker no report is wanted: what it changed is what counts. */
@@ -214,7 +219,7 @@ async function pushedByWorker({ host, event, policy }: RedoContext, attempt: num
   const marker = redoMarker(attempt, head.sha);
   const text = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and pushed it.`;
   await host.commentOnce(number, `${text}\n\n${marker}`, marker);
-  return { ...event, action: "synchronize", head: { ...head, sha: headSha } };
+  return eventOf(event, headSha);
 }
 
 async function askOutside(context: RedoContext, redo: Redo, mention: string): Promise<Revised> {

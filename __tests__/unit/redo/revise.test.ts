@@ -179,7 +179,8 @@ async function play(stage: Stage = {}) {
 test("a failed verdict goes to the worker, and its change as one commit onto the branch, with a lease", async () => {
   const { did, next, redo, prompts, requests, note, events } = await play();
   expect(did).toEqual(["asked", "copy of a1", "push c2 change a1"]);
-  expect(next).toEqual({ ...EVENT, action: "synchronize", head: { sha: MADE, ref: "change" } });
+  // A judge that stands before people is to be asked again, as at the opening.
+  expect(next).toEqual({ ...EVENT, action: "opened", head: { sha: MADE, ref: "change" } });
   expect(redo).toMatchObject({ attempts: 1, max: 2, commit: MADE, refused: [] });
   expect(prompts[0]).toContain("It is not fixed.");
   expect(requests).toEqual([expect.objectContaining({ since: "s", parent: HEAD })]);
@@ -256,7 +257,7 @@ test("a worker that fails pushes nothing; one that leaves no handoff has done it
 test("an agent that pushed by itself is counted by a comment, and its commit is judged", async () => {
   const headAfter = "d".repeat(40);
   const { next, host, redo } = await play({ changes: null, headAfter });
-  expect(next?.head.sha).toBe(headAfter);
+  expect(next).toMatchObject({ action: "opened", head: { sha: headAfter } });
   expect(redo).toMatchObject({ attempts: 1, commit: headAfter });
   expect(host.comments.map(({ body }) => body)[0]).toContain(redoMarker(1, HEAD));
 });
