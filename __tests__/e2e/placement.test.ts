@@ -85,6 +85,7 @@ test("a second run on the same commit neither counts nor comments twice", async 
   const one = await world({ judgements: [FAIL] });
   await one.run();
   const first = standOf(one);
+  expect(first).toEqual({ isDraft: true, asked: [], comments: 1, whole: "failure" });
   for (const attempt of [2, 3]) {
     await one.run({ action: "opened", attempt });
     expect(standOf(one)).toEqual(first);
