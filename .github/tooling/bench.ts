@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { benchAgentOverhead, benchModelProxy, benchWorkingCopies } from "./bench-agents.ts";
+import { benchFlow } from "./bench-flow.ts";
 import { benchScheduling } from "./bench-scheduling.ts";
 import { makeGitRepo, makeTempFolder } from "../../__tests__/support/git-repo.ts";
 import {
@@ -180,6 +181,7 @@ function round(value: number): number {
 
 execFileSync("test", ["-e", join(distDir, "action.js")]);
 benchIgnoredEvent();
+for (const figure of benchFlow()) console.log(JSON.stringify(figure));
 await benchGates();
 await benchSleepingAgents();
 benchHandoffParser();
