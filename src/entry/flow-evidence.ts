@@ -5,7 +5,8 @@ import { checkShape, type Fault, placeFaults, quote, suggest } from "../lib/faul
 import { parseJson } from "../plan/json.ts";
 import type { Policy } from "../policy/policy.ts";
 import { decodeText } from "../policy/text.ts";
-import { checksOf, isProducer, type Program, type Statement } from "../verdict/flow/program.ts";
+import { isProducer, type Program, type Statement } from "../verdict/flow/program.ts";
+import { checksOf } from "../verdict/flow/sites.ts";
 import { type Holding, readOwn } from "../verdict/flow/value.ts";
 import { inputType } from "../verdict/input-scope.ts";
 import { typeOfCheck } from "../verdict/prepare-sites.ts";

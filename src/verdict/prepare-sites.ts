@@ -4,7 +4,8 @@ import type { Diagnostic } from "../lib/diagnostic.ts";
 import { listAlternatives, quote, suggest } from "../lib/fault.ts";
 import type { ExpectedEvidence, Policy, PolicyKinds } from "../policy/policy.ts";
 import { isHandoff, readExpect } from "../policy/types/expect.ts";
-import type { AgentProducer, ProducerOption, Site } from "./flow/program.ts";
+import type { AgentProducer, ProducerOption } from "./flow/program.ts";
+import type { Site } from "./flow/sites.ts";
 import type { FlowType } from "./flow/types.ts";
 import type { Origin, Span } from "./flow/syntax.ts";
 

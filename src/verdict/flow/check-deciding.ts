@@ -1,13 +1,7 @@
 import { both, either, FALSE, isLiteral, NOWHERE, TRUE } from "./check-join.ts";
 import { inline, type Values, valueOf, verdictOf } from "./check-inline.ts";
-import {
-  type IfStatement,
-  listSites,
-  type Producer,
-  type Program,
-  type Statement,
-  type VerifyBlock,
-} from "./program.ts";
+import { type IfStatement, type Producer, type Program, type Statement, type VerifyBlock } from "./program.ts";
+import { listSites } from "./sites.ts";
 import type { Expression, Node } from "./syntax.ts";
 
 /** Facts of this name are open: which branch is taken, and whether a branch returns. No evidence can have it. */

@@ -2,7 +2,8 @@ import { hintForName } from "./check-name.ts";
 import type { Report } from "./check-context.ts";
 import { listNames, type Declaration, type NameScope } from "./check-scope.ts";
 import { findNearest } from "./suggest.ts";
-import { checksOf, type Program, type Statement, type VerifyBlock } from "./program.ts";
+import { type Program, type Statement, type VerifyBlock } from "./program.ts";
+import { checksOf } from "./sites.ts";
 import type { NameNode, Span } from "./syntax.ts";
 
 /** A name that is made somewhere in a program. */

@@ -1,6 +1,7 @@
 import { assertNever } from "../../lib/assert.ts";
 import { referencesIn } from "./abstract.ts";
-import { checksOf, type Initialiser, isProducer, type Producer, type VerifyBlock } from "./program.ts";
+import { type Initialiser, isProducer, type Producer, type VerifyBlock } from "./program.ts";
+import { checksOf } from "./sites.ts";
 import { childrenOf, type Node, type RecordNode, type Span } from "./syntax.ts";
 
 /** A value with more parts than this is not written out wherever its name stands: values of values would grow without end. */

@@ -3,7 +3,8 @@ import { valueOf } from "./check-inline.ts";
 import { checkProducer } from "./check-producer.ts";
 import { findName, type NameScope, openScope } from "./check-scope.ts";
 import { checkCondition, checkNode, keepType, type Walk, valuesAt } from "./check-walk.ts";
-import { type CheckItem, checksOf, type Initialiser, isProducer, type VerifyBlock } from "./program.ts";
+import { type CheckItem, type Initialiser, isProducer, type VerifyBlock } from "./program.ts";
+import { checksOf } from "./sites.ts";
 import type { Span } from "./syntax.ts";
 import { BOOL, type FlowType, NOTHING } from "./types.ts";
 

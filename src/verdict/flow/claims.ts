@@ -1,6 +1,7 @@
 import { type Branching, decidingExpression } from "./check-deciding.ts";
 import { canForceTrue } from "./force.ts";
-import { listSites, type Program } from "./program.ts";
+import { type Program } from "./program.ts";
+import { listSites } from "./sites.ts";
 import type { Expression } from "./syntax.ts";
 import { readOwn } from "./value.ts";
 

@@ -1,7 +1,8 @@
 import { assert } from "../../lib/assert.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
 import { holdResult } from "./explain.ts";
-import { type CheckItem, listSites, type Producer, type Program, type Site } from "./program.ts";
+import { type CheckItem, type Producer, type Program } from "./program.ts";
+import { listSites, type Site } from "./sites.ts";
 import type { ComputedCheck, ConditionRun, FlowHost, RequireRun, UnaskedSite, VerifyRun } from "./run.ts";
 import { nameComputedChecks } from "./run-names.ts";
 import type { Node } from "./syntax.ts";

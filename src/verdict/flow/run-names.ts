@@ -1,4 +1,5 @@
-import { checksOf, type CheckItem, isProducer, type Program, type Site, type Statement } from "./program.ts";
+import { type CheckItem, isProducer, type Program, type Statement } from "./program.ts";
+import { checksOf, type Site } from "./sites.ts";
 
 interface NamedCheck {
   readonly check: CheckItem;

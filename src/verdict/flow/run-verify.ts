@@ -1,7 +1,8 @@
 import { assert } from "../../lib/assert.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { toPlain } from "./plain.ts";
-import { checksOf, type CheckItem, isProducer, type VerifyBlock } from "./program.ts";
+import { type CheckItem, isProducer, type VerifyBlock } from "./program.ts";
+import { checksOf } from "./sites.ts";
 import { evaluateNode, holdingOfNode, type Journal, unknownFor } from "./run-journal.ts";
 import { produce } from "./run-produce.ts";
 import { type Holding, holdRecord, type Scope } from "./value.ts";

@@ -1,5 +1,6 @@
 import type { Evaluation } from "./evaluate.ts";
-import type { IfStatement, Program, RequireStatement, Site, VerifyBlock } from "./program.ts";
+import type { IfStatement, Program, RequireStatement, VerifyBlock } from "./program.ts";
+import type { Site } from "./sites.ts";
 import { openJournal } from "./run-journal.ts";
 import { conclude } from "./run-result.ts";
 import { runStatements } from "./run-statements.ts";

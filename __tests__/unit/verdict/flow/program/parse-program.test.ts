@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parseProgram } from "../../../../../src/verdict/flow/parse.ts";
 import { printProgram } from "../../../../../src/verdict/flow/print-program.ts";
-import { expressionsOf, listSites } from "../../../../../src/verdict/flow/program.ts";
+import { expressionsOf } from "../../../../../src/verdict/flow/program.ts";
+import { listSites } from "../../../../../src/verdict/flow/sites.ts";
 import { originOf, parsedProgram, spansOf, statementsWithoutSpans } from "./support.ts";
 
 const folder = fileURLToPath(new URL("../../../../fixtures/flow/", import.meta.url));

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseProgram } from "../../../../../src/verdict/flow/parse.ts";
-import type { Program, Site } from "../../../../../src/verdict/flow/program.ts";
+import type { Program } from "../../../../../src/verdict/flow/program.ts";
+import type { Site } from "../../../../../src/verdict/flow/sites.ts";
 import { type FlowEvent, type FlowRun, runProgram } from "../../../../../src/verdict/flow/run.ts";
 import {
   type FlowValue,
