@@ -5,7 +5,7 @@ import type { JobResult } from "./runner.ts";
 import { makeScenario, planWith, REPOSITORY, type Scenario, type ScenarioOptions } from "./scenario.ts";
 
 export const PLAN_PATH = ".orchestrate/widget/plan.json";
-export const POLICY_PATH = ".github/passwhen.yml";
+const POLICY_PATH = ".github/passwhen.yml";
 export const MODEL_KEY = "sk-ant-key-of-the-test-0123456789";
 
 export const PASS = { json: { pass: true, critique: "", criticisms: [] } } as const;
@@ -19,7 +19,7 @@ export const FAIL = {
 } as const;
 
 /** The task, without a verifier, so that the judge is the only gate. */
-export const BARE_PLAN = withoutVerifier();
+const BARE_PLAN = withoutVerifier();
 
 /** A pull request whose policy asks a judge, the model that answers for it, and the built action between them. */
 export interface JudgeWorld {
@@ -42,7 +42,7 @@ export interface JudgeWorld {
   readonly close: () => Promise<void>;
 }
 
-export interface EventOptions {
+interface EventOptions {
   readonly action?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
