@@ -14,6 +14,7 @@ const composition = [
   "policy-gates.ts",
   "prepare.ts",
   "revising.ts",
+  "rules.ts",
   "world.ts",
 ];
 const shelves = ["agents", "checks", "sinks"];
