@@ -61,16 +61,19 @@ async function runOnce(event: GateEvent, world: World, hired: Worker | null): Pr
     const tampered = world.findTampering();
     const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];
     const standings = standingsOf(run, judged);
-    const letThrough = letThroughBy(standings, run);
-    const ending = { judged, letThrough, setup: setup.prepared(), reasons, startedAt, outputDir: settings.outputDir };
-    const draft = assembleReport(run, { ...ending, redo: null, finishedAt: clock.now().toISOString() });
+    const ending = { judged, setup: setup.prepared(), reasons, startedAt, outputDir: settings.outputDir };
+    const finished = (): string => clock.now().toISOString();
+    // While a worker may still mend it, nothing is handed to people.
+    const draft = assembleReport(run, { ...ending, letThrough: NOBODY, redo: null, finishedAt: finished() });
     const revised = await reviseAfter({ run, event, draft, judged, setup, worker }, world);
-    const finishedAt = clock.now().toISOString();
-    const report = revised === null ? draft : assembleReport(run, { ...ending, redo: revised.redo, finishedAt });
-    const failures = await open.close(report);
     const next = revised?.next ?? null;
+    const isUnderWay = next !== null || revised?.isPending === true;
+    const letThrough = isUnderWay ? NOBODY : letThroughBy(standings, run);
+    const redo = revised?.redo ?? null;
+    const report = assembleReport(run, { ...ending, letThrough, redo, finishedAt: finished() });
+    const failures = await open.close(report);
     // A commit that is judged at once is not sent back to its author, nor on to people.
-    if (next === null && report.reasons.length === 0) await actOn(standings, run, judged, world);
+    if (!isUnderWay && report.reasons.length === 0) await actOn(standings, run, report, world);
     return { report, failures, next, worker };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
@@ -80,6 +83,8 @@ async function runOnce(event: GateEvent, world: World, hired: Worker | null): Pr
     await setup.dispose();
   }
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const CANCELLED = { code: "cancelled", check: null, detail: "the job was cancelled" } as const;
 

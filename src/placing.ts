@@ -3,7 +3,7 @@ import { GateError } from "./lib/error.ts";
 import type { CodeHost } from "./ports/code-host.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
-import type { Notice } from "./publish/report.ts";
+import type { GateReport, Notice, Report } from "./publish/report.ts";
 import {
   countRejections,
   isRejected,
@@ -34,13 +34,14 @@ export interface Placed {
   readonly notices: readonly Notice[];
 }
 
-/** In: gates without faults; how many revisions a worker made, which count as rejections: the commits that it revised were sent back as
- *  well, without a comment. It is asked only where a judge stands before people. Throws: `GateError` with a `host-…` or `git-…` code. */
+/** In: gates without faults; how many revisions this run made, which count as rejections: the commits that were revised were sent back as
+ *  well, without a comment. What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…`
+ *  code. */
 export async function placeJudges(
   gates: readonly PreparedGate[],
   event: GateEvent,
   host: CodeHost | null,
-  countRevisions: () => Promise<number> = () => Promise.resolve(0),
+  revisions: number,
 ): Promise<Placed> {
   const judges = gates.filter(({ gate }) => gate.placement !== null);
   const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
@@ -49,7 +50,6 @@ export async function placeJudges(
   const own = number === null || host === null ? [] : await host.listOwnComments(number, REJECTION_MARKER);
   // Reviews quote what others wrote.
   const bodies = own.filter(({ kind }) => kind === "comment").map(({ body }) => body);
-  const revisions = number === null ? 0 : await countRevisions();
   const placements = new Map<string, PlacementFacts>();
   for (const { gate } of judges) {
     const head = event.kind === "local" ? "" : event.head.sha;
@@ -80,7 +80,7 @@ export async function placeJudges(
       .filter((one) => !isRun(one))
       .map(({ gate: { name } }) => ({
         level: "info",
-        text: `${name} judges before people are asked, and this event asks nobody: it was not run.`,
+        text: `${name} judges before people are asked; what a merge queue makes is not asked about.`,
       })),
   };
 }
@@ -94,6 +94,8 @@ export function standingsOf({ placements, policy }: Run, judged: readonly Judged
     judged.flatMap(({ gate, verdict }) => {
       const facts = placements.get(gate.name);
       if (facts === undefined || gate.placement === null || verdict.outcome === "cancelled") return [];
+      // A judge that could not see all of the change made no error: its policy says how much it may read.
+      if (verdict.reasons.some(({ code }) => code === "judge-truncated")) return [];
       const judge = verdict.passed ? "pass" : verdict.failed ? "fail" : "error";
       const { maxRedos } = gate.placement;
       const placement = placeJudge({ ...facts, judge, maxRedos, hasApproval: policy.approval !== null });
@@ -116,13 +118,18 @@ export function letThroughBy(standings: Standings, { placements }: Run): Readonl
 export async function actOn(
   standings: Standings,
   run: Run,
-  judged: readonly Judged[],
+  { gates }: Pick<Report, "gates">,
   { host, log }: Pick<World, "host" | "log">,
 ): Promise<void> {
   const { subject, policy } = run;
   const { number } = subject;
   if (host === null || number === null || standings.size === 0) return;
-  const ofAll = combinePlacements([...standings.values()]);
+  // Nobody is asked to look at what other gates keep from merging.
+  const isHeld = gates.some(
+    ({ gate, conclusion: { conclusion } }) =>
+      gate.placement === null && (conclusion === "failure" || conclusion === "action_required"),
+  );
+  const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !isHeld);
   const attempt = async (what: string, act: () => Promise<void>): Promise<boolean> => {
     try {
       await act();
@@ -150,7 +157,7 @@ export async function actOn(
   async function comment(name: string, { actions }: Placement): Promise<void> {
     if (host === null || number === null) return;
     const { headSha } = subject;
-    const one = judged.find(({ gate }) => gate.name === name);
+    const one = gates.find(({ gate }) => gate.name === name);
     const maxRedos = one?.gate.placement?.maxRedos ?? 0;
     const common = { gate: name, gateMarkdown: asCode(name), headSha, maxRedos, isDraft };
     for (const action of actions) {
@@ -171,7 +178,7 @@ export async function actOn(
 }
 
 /** What the judge said last, inert and cut. */
-function critiqueOf(one: Judged | undefined): string | null {
+function critiqueOf(one: Pick<GateReport, "verdict"> | undefined): string | null {
   const fact = one?.verdict.checks["judge"]?.facts["critique"];
   if (fact?.kind !== "known" || typeof fact.value !== "string" || fact.value.trim() === "") return null;
   const { value } = fact;

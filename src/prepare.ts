@@ -58,12 +58,14 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   };
   const { kinds } = world;
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
-  const placed = await placeJudges(prepared.gates, event, world.host);
+  const placed = await placeJudges(prepared.gates, event, world.host, world.round);
+  const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
     ...faultsOfSettings(world, rules, selection),
     ...faultsOfOverride(world, policy, prepared.gates),
+    ...(isUnjudgeable ? [reason("judge-error", NOTHING_TO_JUDGE_BY)] : []),
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
   const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
@@ -89,7 +91,6 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     placements: placed.placements,
     notices: [
       ...placed.notices,
-      ...(policy.verify !== null && targets.length === 0 && isWithoutTask(policy.verify) ? [NOTHING_TO_JUDGE_BY] : []),
       ...criteria.warnings.map((text) => ({ level: "warning", text }) as const),
       ...ownPlansNotice(rules, subject),
       ...noticesOf({
@@ -97,6 +98,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
         targets,
         planGlobs,
         policyPath: POLICY_PATH,
+        judged: placed.gates.flatMap(({ gate }) => (gate.placement === null ? [] : (gate.target?.task.name ?? []))),
         judgePaths: rubricPathsOf(policy),
         isIsolated,
         models: policy.models,
@@ -122,10 +124,8 @@ async function membersOf(event: GateEvent, { host }: World): Promise<readonly Gr
   return Promise.all(event.numbers.map((number) => host.getPullRequest(number)));
 }
 
-const NOTHING_TO_JUDGE_BY = {
-  level: "warning",
-  text: "The policy's `verify` has no criteria, and no plan names a task for this change: no judge was asked. Give it criteria, or a plan.",
-} as const;
+const NOTHING_TO_JUDGE_BY =
+  "the policy's `verify` has no criteria, and no plan names a task for this change: give it criteria, a plan, or `include: [body]`";
 
 const NO_COMMON_HISTORY =
   "base and head have no common history here; a shallow clone needs `git fetch --unshallow`, unrelated branches need a merge";

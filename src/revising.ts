@@ -55,10 +55,11 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
     policy: redo,
     event,
     mergeBase: run.mergeBase,
-    outcome: draft.outcome,
-    judged,
+    outcome: outcomeOf(draft),
+    judged: judged.filter(({ gate }) => gate.isRequired),
     guard: guardOf(run, world),
     matchPaths,
+    round: world.round,
     hasBudget: hasBudgetLeft(run.policy.budget, world.models.spent()),
     runKey: settings.runKey,
     worker,
@@ -69,6 +70,11 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
     openTranscript: transcriptsFor("all", "redo"),
     onEvent,
   });
+}
+
+/** A failed gate that nobody requires asks nobody to revise. */
+function outcomeOf({ outcome, conclusion }: Report): Report["outcome"] {
+  return outcome === "failed" && conclusion.conclusion !== "failure" ? "blocked" : outcome;
 }
 
 function hasBudgetLeft({ usd, tokens }: Policy["budget"], spent: ModelUsage | null): boolean {

@@ -62,6 +62,8 @@ export interface World {
   readonly onEvent: CollectContext["onEvent"];
   /** Names by which a checkout configures or instructs coding agents. */
   readonly agentConfig: readonly { readonly path: string; readonly isRootOnly?: true }[];
+  /** How many revisions this run made so far. */
+  readonly round: number;
   /** The world for judging the commit of a revision: its own run key and folders. In: the revision's number in this run, from 1. */
   readonly next: (event: GateEvent, round: number) => World;
   readonly signal: AbortSignal;

@@ -164,6 +164,7 @@ export function report(judged: readonly Judged[], overrides: Partial<Report> = {
   );
   const gates = judged.map((one): GateReport => ({
     ...one,
+    letThrough: null,
     conclusion: concludeGate(one.verdict, one.gate),
     critiques: placed.filter((critic) => critic.gate === one.gate.name),
     durationMs: 2345,

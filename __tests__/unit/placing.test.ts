@@ -6,6 +6,7 @@ import { actOn, letThroughBy, placeJudges, standingsOf } from "../../src/placing
 import { DEFAULT_POLICY } from "../../src/policy/policy.ts";
 import type { PullRequest } from "../../src/ports/code-host.ts";
 import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
+import { concludeGate } from "../../src/publish/conclude.ts";
 import { rejectionMarker, unresolvedMarker } from "../../src/redo/placement-comments.ts";
 import { subjectOf } from "../../src/target/subject.ts";
 import type { PreparedGate } from "../../src/verdict/prepare.ts";
@@ -43,15 +44,14 @@ function gate(name: string, at: NonNullable<Gate["placement"]>["at"] | null, max
   return prepareOne(gateWith("judge.passed", { name, placement, checks: [gateCheck("judge", { facts: RUN_FACTS })] }));
 }
 
-const notAskedFor = () => Promise.reject(new Error("asked for"));
-
 interface Given {
   readonly gates?: readonly PreparedGate[];
   readonly event?: GateEvent;
   readonly pullRequest?: Partial<PullRequest>;
   readonly comments?: readonly string[];
   readonly reviews?: readonly string[];
-  readonly revisions?: () => Promise<number>;
+  /** Made by this run. */
+  readonly revisions?: number;
 }
 
 async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given }: Given = {}) {
@@ -59,7 +59,7 @@ async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given 
   for (const body of given.comments ?? []) await host.commentOnce(7, body, body.split("\n")[0] ?? "");
   for (const body of given.reviews ?? []) await host.createReview({ number: 7, headSha: HEAD, body, comments: [] });
   const before = host.calls.length;
-  const placed = await placeJudges(gates, event, host, given.revisions);
+  const placed = await placeJudges(gates, event, host, given.revisions ?? 0);
   return { ...placed, host, asked: host.calls.slice(before), names: placed.gates.map((one) => one.gate.name) };
 }
 
@@ -73,22 +73,24 @@ test("gates without a judge, and judges that are an audit, run always, and the h
   }
 });
 
-test("a judge before people runs where somebody is about to be asked; else it says that it did not", async () => {
+test("a judge before people runs for every event of a pull request; in a merge queue it says that it did not", async () => {
   const gates = [gate("tests", null), gate("judge", "gate"), gate("other", "both")];
   expect((await place({ gates })).names).toEqual(["tests", "judge", "other"]);
   const ready = await place({ gates, pullRequest: { isDraft: false } });
-  expect(ready.names).toEqual(["tests", "other"]);
-  expect(ready.notices.map(({ level }) => level)).toEqual(["info"]);
-  expect(ready.notices[0]?.text).toContain("judge judges before people are asked, and this event asks nobody");
+  expect(ready.names).toEqual(["tests", "judge", "other"]);
+  expect(ready.notices).toEqual([]);
   const queued = await place({ gates, event: QUEUE });
   expect(queued.names).toEqual(["tests", "other"]);
+  expect(queued.notices.map(({ level }) => level)).toEqual(["info"]);
+  expect(queued.notices[0]?.text).toContain("what a merge queue makes is not asked about");
   expect(queued.asked).toEqual([]);
 });
 
 test("what the pull request is now counts, not what the event tells of it", async () => {
-  const stale = { ...EVENT, isDraft: true, hasReviewRequests: true };
-  expect((await place({ event: stale, pullRequest: { isDraft: false } })).names).toEqual([]);
-  const { placements } = await place({ pullRequest: { isDraft: false, hasReviewRequests: true, isFork: true } });
+  const { placements } = await place({
+    event: { ...EVENT, isDraft: true },
+    pullRequest: { isDraft: false, hasReviewRequests: true, isFork: true },
+  });
   expect(placements.get("judge")?.pullRequest).toEqual({
     isOpen: true,
     isDraft: false,
@@ -103,21 +105,19 @@ test("rejections are counted by gate, the current commit aside, and by our comme
   expect(placements.get("judge")).toMatchObject({ rejectionsSoFar: 1, isHeadRejected: true });
 });
 
-test("the revisions of a worker count as rejections, and are asked for only where a judge stands before people", async () => {
+test("the revisions that the run made count as rejections", async () => {
   const comments = [rejectionMarker("judge", OTHER)];
-  expect((await place({ comments, revisions: async () => 2 })).placements.get("judge")?.rejectionsSoFar).toBe(3);
-  await place({ gates: [gate("judge", "output")], revisions: notAskedFor });
-  await place({ event: QUEUE, revisions: notAskedFor });
+  expect((await place({ comments, revisions: 2 })).placements.get("judge")?.rejectionsSoFar).toBe(3);
 });
 
 test("what the host does not tell is no reason to go on", async () => {
   const host = createFakeCodeHost();
   host.failOn("getPullRequest", new GateError("host-unavailable", "away"));
-  await expect(placeJudges([gate("judge", "gate")], EVENT, host)).rejects.toThrow("away");
+  await expect(placeJudges([gate("judge", "gate")], EVENT, host, 0)).rejects.toThrow("away");
 });
 
-type Word = "pass" | "fail" | "error" | "cancelled";
-const OUTCOMES = { pass: "passed", fail: "failed", error: "blocked", cancelled: "cancelled" } as const;
+type Word = "pass" | "fail" | "error" | "truncated" | "cancelled";
+const OUTCOMES = { pass: "passed", fail: "failed", error: "blocked", truncated: "blocked", cancelled: "cancelled" } as const;
 
 function judged({ gate: one }: PreparedGate, word: Word, critique = ""): Judged {
   const outcome = OUTCOMES[word];
@@ -126,7 +126,7 @@ function judged({ gate: one }: PreparedGate, word: Word, critique = ""): Judged 
     passed: outcome === "passed",
     failed: outcome === "failed",
     checks: { judge: evidenceOf("judge", { critique: claimed(critique) }) },
-    reasons: [],
+    reasons: word === "truncated" ? [{ code: "judge-truncated", check: "judge", detail: "2 files" }] : [],
     explanation: "",
     restsOn: [],
     isDecidedByClaimsAlone: true,
@@ -158,7 +158,13 @@ async function act({ words, hasApproval = true, critique = "Wrong.", refused = [
   const warnings: string[] = [];
   const standings = standingsOf(run, all);
   const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
-  await actOn(standings, run, all, { host, log });
+  const reported = all.map((one) => ({
+    ...one,
+    letThrough: null,
+    conclusion: concludeGate(one.verdict, one.gate),
+    critiques: [],
+  }));
+  await actOn(standings, run, { gates: reported }, { host, log });
   const done = host.calls.slice(before);
   return {
     done,
@@ -209,6 +215,20 @@ test.each<readonly [string, Scene, readonly string[], readonly string[]]>([
   expect(acted.done).toEqual(done);
   expect(acted.letThrough).toEqual(letThrough);
   expect(acted.warnings).toEqual([]);
+});
+
+test("nobody is asked to look at what another gate keeps from merging; it still goes back to a draft", async () => {
+  const gates = [gate("tests", null), gate("judge", "gate")];
+  expect((await act({ gates, words: ["fail", "pass"] })).done).toEqual([]);
+  expect((await act({ gates, words: ["error", "pass"] })).done).toEqual([]);
+  expect((await act({ gates, words: ["pass", "pass"] })).done).toEqual(["setDraft 7 false", ASKED]);
+  const open = { isDraft: false, hasReviewRequests: true };
+  expect((await act({ gates, words: ["fail", "fail"], pullRequest: open })).done).toEqual(["setDraft 7 true", REJECTED]);
+});
+
+test("a judge that could not see all of the change sends nothing on, nor back", async () => {
+  expect((await act({ words: ["truncated"] })).done).toEqual([]);
+  expect((await act({ words: ["truncated"] })).letThrough).toEqual([]);
 });
 
 test("a comment says whether the pull request is a draft, as it is and not as it was to be", async () => {

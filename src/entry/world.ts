@@ -41,7 +41,8 @@ export interface WorldParts {
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
-export function createWorld(own: WorldParts, folder = ""): World {
+export function createWorld(own: WorldParts, round = 0): World {
+  const folder = round === 0 ? "" : `redo-${round}`;
   const { env, showEvent, runKeyFor, ...parts } = own;
   const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
   const folderOf = (gate: string, check: string): string =>
@@ -66,9 +67,10 @@ export function createWorld(own: WorldParts, folder = ""): World {
     transcriptsFor: (gate, check) => createTranscripts(folderOf(gate, check)),
     limiter: (concurrency) => pLimit(concurrency),
     agentConfig: AGENT_CONFIG_NAMES,
-    next: (event, round) => {
+    round,
+    next: (event, made) => {
       const settings = { ...parts.settings, runKey: runKeyFor(event) };
-      return createWorld({ ...own, settings }, `redo-${round}`);
+      return createWorld({ ...own, settings }, made);
     },
   };
 }

@@ -139,6 +139,17 @@ function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }
       const common = { name, kind, expect, task, facts, shape, wantsText };
       if (check.agent === null)
         return { ...common, agent: null, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
+      // The built-in judge reads no checkout: it is shown the change.
+      if (expect !== null && kind === "agent" && policy.agents[check.agent]?.use === "judge") {
+        const params = { judge: task ?? "Answer from the change.", agent: check.agent };
+        return {
+          ...common,
+          kind: "judge",
+          agent: check.agent,
+          params,
+          timeoutMs: check.timeoutMs ?? agentTimeout(check.agent, own, policy),
+        };
+      }
       // The agent that is asked for instead verifies; it is no judge.
       const isJudge = kind === "judge";
       const agent = isJudge ? check.agent : (agentOverride ?? check.agent);

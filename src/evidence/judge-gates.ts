@@ -25,9 +25,7 @@ export interface JudgeSources {
 export function judgeGates(sources: JudgeSources): readonly Gate[] {
   const { policy, targets, onChange } = sources;
   const ofTargets = targets.flatMap((target) => gatesOf(target, sources));
-  const ofPaths = onChange.flatMap(({ name, verify }) =>
-    verify === null || verify === "off" ? [] : [gateFor(`judge-${name}`, verify, null, sources)],
-  );
+  const ofPaths = onChange.flatMap((gate) => gateOfPolicy(gate, null, sources));
   const isWhole = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify);
   const ofChange = isWhole && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
   return [...ofTargets, ...ofPaths, ...ofChange];
@@ -45,12 +43,24 @@ function gatesOf(target: Target, sources: JudgeSources): readonly Gate[] {
   const own = [...verifiers.map(({ name }) => policy.gates[name]), ...(ofTask?.paths === null ? [ofTask] : [])].filter(
     (gate) => gate !== undefined,
   );
-  const said = own.filter(({ verify }) => verify !== null);
-  if (said.length > 0)
-    return said.flatMap(({ name, verify }) =>
-      verify === null || verify === "off" ? [] : [gateFor(`judge-${name}`, verify, target, sources)],
-    );
-  return policy.verify === null ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+  const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
+  if (said.length > 0) return said;
+  // Only where each of its verifiers says that there shall be none, there is none.
+  const isOff = verifiers.every(
+    ({ name }) => (policy.gates[name] ?? own.find((gate) => gate === ofTask))?.verify === "off",
+  );
+  return policy.verify === null || (isOff && verifiers.length > 0)
+    ? []
+    : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+}
+
+/** The judge that a gate of the policy asks for itself, with the settings of that gate. */
+function gateOfPolicy(gate: GatePolicy, target: Target | null, sources: JudgeSources): readonly Gate[] {
+  const { name, verify, require, onBlocked, timeoutMs } = gate;
+  if (verify === null || verify === "off") return [];
+  const made = gateFor(`judge-${name}`, verify, target, sources);
+  const checks = made.checks.map((check) => ({ ...check, timeoutMs: timeoutMs ?? check.timeoutMs }));
+  return [{ ...made, checks, isRequired: require, onBlocked: onBlocked ?? made.onBlocked }];
 }
 
 function gateFor(

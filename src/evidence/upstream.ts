@@ -81,6 +81,7 @@ export function isJudging({ kind }: GateCheck): boolean {
 export function judgedBefore(gate: Gate, gates: readonly Gate[], { of }: Upstream): readonly Gate[] {
   const isOfTarget = (other: Gate): boolean =>
     gate.target === null ||
+    other.target === null ||
     (gate.target.plan.path === other.target?.plan.path && gate.target.task.name === other.target.task.name);
   const edges = new Map(gates.map((one) => [one, new Set(of(one))]));
   const judges = gates.filter(({ checks }) => checks.some(isJudging));

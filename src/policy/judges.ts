@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkShape, type DataPath, type Fault, listAlternatives, quote, valueAt } from "../lib/fault.ts";
 import { fallbackOf } from "./fallback.ts";
 import type { PolicyKinds } from "./policy.ts";
+import { isAgentName } from "./verify-schema.ts";
 
 /** An agent of the policy that passed the schema of its kind; `params` is null where it did not. */
 export interface AgentSettings {
@@ -68,7 +69,7 @@ export function findUsualJudge(judges: Judges, gate: string | null, place: Place
   const provider = use === null ? null : providerOf(use);
   if (use === null) return null;
   if (provider === null) {
-    faults.push({ ...explainNoModel(name, use, place), ...place });
+    faults.push({ ...explainNoModel(data, name, use, place), ...place });
     return null;
   }
   const params = agents.get(name)?.params ?? null;
@@ -134,20 +135,37 @@ function make(judges: Judges, name: string, settings: unknown, place: Place, fau
   return name;
 }
 
-function explainNoModel(agent: string, use: string, { path }: Place): Pick<Fault, "ruleId" | "message" | "hint"> {
+function explainNoModel(
+  data: unknown,
+  agent: string,
+  use: string,
+  { path }: Place,
+): Pick<Fault, "ruleId" | "message" | "hint"> {
   const isCheck = path.length === 4;
   const message = `nobody says which model judges, and the agent ${quote(agent)} of the kind ${quote(use)} has none for it`;
+  const judge = firstJudge(data);
   const agents = '`agents: { judge: { use: judge, model: "anthropic:claude-sonnet-5" } }`';
+  if (judge !== null) {
+    const hint = isCheck ? `Name the judge: \`agent: ${judge}\`.` : `Name the judge: \`verify: { agent: ${judge} }\`.`;
+    return { ruleId: "missing-model", message, hint };
+  }
   const hint = isCheck
     ? `Add ${agents} to the policy.`
     : `Add ${agents} to the policy, or write \`model\` in the mapping of \`verify\`.`;
   return { ruleId: "missing-model", message, hint };
 }
 
+/** The first agent of the built-in judge's kind under a name that can be written. */
+function firstJudge(data: unknown): string | null {
+  const agents = valueAt(data, ["agents"]);
+  if (typeof agents !== "object" || agents === null || Array.isArray(agents)) return null;
+  return Object.keys(agents).find((name) => isAgentName(name) && useOf(data, name) === JUDGE_KIND) ?? null;
+}
+
 /** Who is named to judge, or may stand in for it, and has no way to hand in a judgement. Throws: never. */
 export function findUnableJudges(judges: Judges, agent: string, path: DataPath): readonly Fault[] {
   const { data, kinds } = judges;
-  const able = Object.keys(kinds.agents).filter((use) => kinds.agents[use]?.structured !== null);
+  const able = Object.keys(kinds.agents).filter((use) => canJudge(kinds, use));
   return [agent, ...fallbackOf(data, agent)].flatMap((name): Fault[] => {
     const use = useOf(data, name);
     if (use === null || canJudge(kinds, use)) return [];
@@ -161,7 +179,7 @@ export function findUnableJudges(judges: Judges, agent: string, path: DataPath):
 /** Whether agents of a kind can hand in a judgement; true also for an unknown kind, which is told elsewhere. */
 export function canJudge({ agents }: PolicyKinds, use: string): boolean {
   const kind = Object.hasOwn(agents, use) ? agents[use] : undefined;
-  return kind === undefined || kind.structured !== null;
+  return kind === undefined || kind.provenance !== "observed";
 }
 
 /** The keys that agents of a kind take beside `use`, `timeout` and `fallback`. */

@@ -11,9 +11,9 @@ import type { Redo } from "../redo/redo.ts";
 import type { Subject } from "../target/subject.ts";
 import type { PreparedGate } from "../verdict/prepare.ts";
 import type { Verdict, VerdictReason } from "../verdict/verdict.ts";
-import { concludeGate, concludeRun, type LetThrough } from "./conclude.ts";
+import { concludeGate, concludeRun } from "./conclude.ts";
 import { placeCritiques } from "./place.ts";
-import type { GateReport, Notice, Report } from "./report.ts";
+import type { GateReport, LetThrough, Notice, Report } from "./report.ts";
 
 /** Everything known before evidence is gathered. With `reasons` no gate may run. */
 export interface Run {
@@ -103,6 +103,7 @@ export function assembleReport(
     gate,
     verdict,
     durationMs,
+    letThrough: verdict.outcome === "failed" || verdict.outcome === "blocked" ? whyLetThrough(gate.name) : null,
     conclusion: concludeGate(verdict, gate, whyLetThrough(gate.name)),
     critiques: placed.filter((one) => one.gate === gate.name),
   }));

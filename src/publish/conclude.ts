@@ -5,7 +5,7 @@ import type { CheckConclusion } from "../ports/code-host.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "../verdict/verdict.ts";
 import { coverageOf } from "./criteria.ts";
 import { showOnOneLine } from "./hidden.ts";
-import type { Conclusion, GateReport } from "./report.ts";
+import type { Conclusion, GateReport, LetThrough } from "./report.ts";
 
 const MAX_TITLE_CHARS = 120;
 const MAX_NAME_CHARS = 60;
@@ -22,9 +22,6 @@ export interface RunConclusion {
   readonly outcome: Outcome;
   readonly conclusion: Conclusion;
 }
-
-/** Why a verdict that does not pass may not block: the policy lets it go after the last revision, or its judge has handed over. */
-export type LetThrough = "on-exhausted" | "people-decide";
 
 const LET_THROUGH = {
   "on-exhausted": "let through by on-exhausted: neutral",
@@ -136,12 +133,12 @@ function factOf({ name, value }: Support): string | null {
 
 function countTitles(
   { conclusion: { conclusion, title } }: RunConclusion,
-  gates: readonly Pick<GateReport, "gate" | "conclusion">[],
+  gates: readonly Pick<GateReport, "gate" | "verdict" | "conclusion">[],
   reasons: readonly VerdictReason[],
 ): readonly string[] {
   const those = gates.filter((one) => one.conclusion.conclusion === conclusion);
   if (those.length === 0) return [title];
-  if (conclusion === "success") return [`Passed: all ${gates.length} gates`];
+  if (conclusion === "success") return passedAll(gates);
   const [stop] = reasons.filter(({ code }) => code !== "cancelled");
   const stopped = stop === undefined ? "" : `, and the run is blocked (${stop.code})`;
   if (gates.length === 1) return [`${title}${stopped}`, title];
@@ -149,6 +146,13 @@ function countTitles(
   const alsoBlocked = conclusion === "failure" && blocked > 0 ? `, ${blocked} blocked` : "";
   const head = `${HEADS[conclusion]}: ${those.length} of ${gates.length} gates${alsoBlocked}${stopped}`;
   return [`${head}: ${those.map(({ gate }) => nameOf(gate.name)).join(", ")}`, head];
+}
+
+/** What rests on agents' words alone must not look firm because there is more of it. */
+function passedAll(gates: readonly Pick<GateReport, "verdict">[]): readonly string[] {
+  const claimed = gates.filter(({ verdict }) => verdict.isDecidedByClaimsAlone).length;
+  if (claimed === gates.length) return [`Passed on claims alone: all ${gates.length} gates`];
+  return [`Passed: all ${gates.length} gates${claimed > 0 ? `, ${claimed} on claims alone` : ""}`];
 }
 
 const HEADS = {

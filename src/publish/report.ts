@@ -33,8 +33,13 @@ export interface PlacedCritique {
   readonly placement: Placement;
 }
 
+/** Why a verdict that does not pass may not block: the policy lets it go after the last revision, or its judge has handed over. */
+export type LetThrough = "on-exhausted" | "people-decide";
+
 export interface GateReport {
   readonly gate: Gate;
+  /** Null where it blocks as usual. */
+  readonly letThrough: LetThrough | null;
   readonly verdict: Verdict;
   readonly conclusion: Conclusion;
   readonly critiques: readonly PlacedCritique[];

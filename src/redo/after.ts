@@ -29,9 +29,15 @@ const STOPPED: ReadonlySet<NoRedoCode> = new Set(["budget", "refused", "history-
 /** Not worth a line: there was nothing to revise, or the policy did not ask for it. */
 const SILENT: ReadonlySet<NoRedoCode> = new Set(["not-failed", "judge-only", "no-pull-request", "closed"]);
 
+const LET_GO =
+  "The last output failed and goes out all the same, since the policy says `on-exhausted: neutral`: somebody should look at it.";
+
 /** What to say about the revisions of a pull request; null for nothing. `on-exhausted: neutral` covers a failed verdict after the last
  *  revision or one that changes nothing more, never a blocked one and never a revision that was refused. Throws: never. */
 export function noteOnRedo({ outcome, attempts, max, why, onExhausted }: RedoResult): RedoNote | null {
+  // Without a revision the first output is the last one.
+  if (why === "judge-only" && outcome === "failed" && onExhausted === "neutral")
+    return { ...note("warning", `${NO_REDO[why]} ${LET_GO}`), needsAttention: true, isLetThrough: true };
   if (outcome === "passed") return attempts === 0 ? null : note("info", `Passed after ${countOf(attempts, max)}.`);
   if (why === null || SILENT.has(why)) {
     const isUnderWay = why === null && outcome === "failed" && attempts > 0;
@@ -41,9 +47,7 @@ export function noteOnRedo({ outcome, attempts, max, why, onExhausted }: RedoRes
   if (!SPENT.has(why) || outcome !== "failed")
     return { ...note("warning", stop), needsAttention: STOPPED.has(why) || SPENT.has(why) };
   const isLetThrough = onExhausted === "neutral";
-  const end = isLetThrough
-    ? "The last output failed and goes out all the same, since the policy says `on-exhausted: neutral`: somebody should look at it."
-    : "The last output stands, and it failed: somebody should look at it.";
+  const end = isLetThrough ? LET_GO : "The last output stands, and it failed: somebody should look at it.";
   return { ...note("warning", `${stop} ${end}`), needsAttention: true, isLetThrough };
 }
 

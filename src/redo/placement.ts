@@ -54,11 +54,10 @@ export interface Placement {
   readonly standing: "clear" | "blocks" | "needs-attention";
 }
 
-/** Whether the judge runs for this event. Before people: on pull requests that are opened or marked ready, on drafts, on those with
- *  pending review requests, and on those that were sent back before, which a token without rights may have left ready. As an audit:
- *  always. On a clone, where nobody is asked: always. Throws: never. */
-export function runsJudge(facts: PlacementFacts): boolean {
-  return facts.at !== "gate" || facts.event.kind === "local" || isBeforePeople(facts);
+/** Whether the judge runs for this event. One that stands before people runs for every event of a pull request: a commit that was not judged
+ *  must not look like one that passed, whoever was asked before. What a merge queue makes is for audits. Throws: never. */
+export function runsJudge({ at, event }: Pick<PlacementFacts, "at" | "event">): boolean {
+  return at !== "gate" || event.kind !== "merge-group";
 }
 
 /** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
@@ -67,7 +66,9 @@ export function runsJudge(facts: PlacementFacts): boolean {
 export function placeJudge(facts: JudgedFacts): Placement {
   if (!runsJudge(facts)) return { runs: false, actions: [], standing: "clear" };
   const { judge } = facts;
-  if (facts.at === "output" || !isBeforePeople(facts)) return { runs: true, actions: [], standing: AUDIT[judge] };
+  // A judge that stands there alone sends back whatever fails, or a change that people had before could never reach them again.
+  const isAudit = !isBeforePeople(facts) && !(facts.at === "gate" && judge === "fail" && facts.pullRequest !== null);
+  if (facts.at === "output" || isAudit) return { runs: true, actions: [], standing: AUDIT[judge] };
   const isOver = judge === "fail" ? whyUnresolved(facts) : judge === "error" ? "judge-error" : null;
   if (judge === "fail" && isOver === null) return { runs: true, actions: sendBack(facts), standing: "blocks" };
   const unresolved: readonly GateAction[] = isOver === null ? [] : [{ kind: "unresolved", why: isOver }];

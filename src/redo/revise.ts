@@ -45,6 +45,8 @@ export interface RedoContext extends AgentContext {
   readonly matchPaths: MatchPaths;
   /** Whether the run's budget has something left. */
   readonly hasBudget: boolean;
+  /** How many revisions this run made: what commits say of themselves everybody can write. */
+  readonly round: number;
   readonly runKey: string;
   readonly worker: Worker | null;
   readonly git: Git;
@@ -59,6 +61,8 @@ export interface RedoContext extends AgentContext {
 export interface Revised {
   readonly redo: Redo;
   readonly next: PullRequestEvent | null;
+  /** Whether a revision is under way elsewhere, so that nothing is to be handed to people yet. */
+  readonly isPending?: true;
 }
 
 /** After the verdict: where it failed, the critique goes to the policy's worker, and what that changes becomes one commit on the branch of
@@ -66,13 +70,14 @@ export interface Revised {
 export async function revise(context: RedoContext): Promise<Revised> {
   const { policy } = context;
   const nothing = { attempts: 0, max: policy.max, commit: null, refused: [], run: null, files: [], note: null };
+  if (context.outcome === "failed" && policy.max < 1) return end(context, nothing, "judge-only");
   // Most runs end here, without a request to anybody.
-  if (context.outcome !== "failed" || policy.max < 1) return await afterwards(context, nothing).catch(toNote(nothing));
+  if (context.outcome !== "failed") return await afterwards(context, nothing).catch(toNote(nothing));
   const sofar = { redo: nothing };
   try {
     const standing = await lookUp(context);
     sofar.redo = { ...nothing, attempts: standing.attempts };
-    if (standing.no !== null) return end(context, sofar.redo, standing.no.why);
+    if (standing.no !== null) return end(context, sofar.redo, standing.no.why, standing.isKnown);
     return policy.comment === null
       ? await reviseByWorker(context, sofar.redo, standing)
       : await askOutside(context, sofar.redo, policy.comment);
@@ -96,20 +101,10 @@ async function afterwards({ outcome, git, mergeBase, event, policy }: RedoContex
 interface Standing {
   readonly attempts: number;
   readonly log: readonly LoggedCommit[];
+  /** Whether we know of the attempts by more than what commits say. */
+  readonly isKnown: boolean;
   /** Why there is none; null where one is to be made. */
   readonly no: NoRedo | null;
-}
-
-/** How many revisions the policy's worker made of a pull request before its head: none where it has no worker. In: the head and where its
- *  branch begins. Throws: `GateError` with a `git-…` or `host-…` code. */
-export async function countRevisions(
-  redo: RedoPolicy | null,
-  { number, head, mergeBase }: { readonly number: number; readonly head: string; readonly mergeBase: string },
-  { git, host }: { readonly git: Git; readonly host: CodeHost },
-): Promise<number> {
-  if (redo === null || redo.agent === null) return 0;
-  const made = countAttempts(await git.log(mergeBase, head, MAX_COMMITS), AUTHOR.email);
-  return Math.max(made, countAsked(await ownBodies(number, host), head));
 }
 
 async function lookUp(context: RedoContext): Promise<Standing> {
@@ -120,6 +115,7 @@ async function lookUp(context: RedoContext): Promise<Standing> {
   const made = countAttempts(log, AUTHOR.email);
   const asked = countAsked(await ownBodies(number, host), head.sha);
   const attempts = Math.max(made, asked);
+  const isKnown = Math.max(context.round, asked) >= policy.max;
   const failed = judged.filter(({ verdict }) => verdict.failed);
   const decision = shouldRedo({
     outcome,
@@ -133,9 +129,9 @@ async function lookUp(context: RedoContext): Promise<Standing> {
     reasons: failed.flatMap(({ verdict }) => verdict.reasons).length,
     hasBudget,
   });
-  if (decision.kind === "no") return { attempts, log, no: decision };
+  if (decision.kind === "no") return { attempts, log, isKnown, no: decision };
   const isMoved = pullRequest.headSha !== head.sha || pullRequest.headRef !== head.ref;
-  return { attempts, log, no: isMoved ? noBecause("moved") : null };
+  return { attempts, log, isKnown, no: isMoved ? noBecause("moved") : null };
 }
 
 /** Not our reviews: they quote what others wrote. */
@@ -156,7 +152,7 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
     throw new RevisionFailed(failure.reason, failure.detail, told);
   const made = await commit(context, work, attempt);
   if (made === null) {
-    const moved = await pushedByWorker(context, attempt);
+    const moved = worker.isPushingItself ? await pushedByWorker(context, attempt) : null;
     if (moved !== null)
       return {
         redo: { ...told, attempts: attempt, commit: moved.head.sha, note: pushed(attempt, policy.max) },
@@ -230,7 +226,7 @@ async function askOutside(context: RedoContext, redo: Redo, mention: string): Pr
   const body = redoComment({ mention, attempt, head: event.head.sha, instruction });
   await host.commentOnce(event.number, body, redoMarker(attempt, event.head.sha));
   const text = `Revision ${attempt} of ${policy.max} was asked for in a comment. The run for its commit decides.`;
-  return { redo: { ...redo, attempts: attempt, note: { ...NOTE, text } }, next: null };
+  return { redo: { ...redo, attempts: attempt, note: { ...NOTE, text } }, next: null, isPending: true };
 }
 
 const NOTE = { needsAttention: false, isLetThrough: false, level: "info" } as const;
@@ -239,12 +235,13 @@ function pushed(attempt: number, max: number) {
   return { ...NOTE, text: `Revision ${attempt} of ${max} was pushed; the run for it decides.` };
 }
 
-function end({ outcome, policy }: RedoContext, redo: Redo, why: NoRedoCode): Revised {
-  const { max, onExhausted } = policy;
-  return {
-    redo: { ...redo, note: noteOnRedo({ outcome, attempts: redo.attempts, max, why, onExhausted }) },
-    next: null,
-  };
+/** `on-exhausted: neutral` is not for revisions of which only commits speak: with two lines in a message the author of a change could let it
+ *  through. */
+function end({ outcome, policy }: RedoContext, redo: Redo, why: NoRedoCode, isKnown = true): Revised {
+  const { max } = policy;
+  const onExhausted = isKnown ? policy.onExhausted : "block";
+  const note = noteOnRedo({ outcome, attempts: redo.attempts, max, why, onExhausted });
+  return { redo: { ...redo, note }, next: null };
 }
 
 function noBecause(why: NoRedoCode): NoRedo {

@@ -17,6 +17,8 @@ export interface Work {
 
 /** The agent that revises a change, with its session and its working copy: both last from one revision to the next. */
 export interface Worker {
+  /** An agent in a cloud, which pushes to the branch. */
+  readonly isPushingItself: boolean;
   /** Finds out whether it can work here; call it before any code of the pull request runs. What it finds out comes when it is asked. */
   readonly prepare: (context: AgentContext) => Promise<void>;
   /** In: makes a copy of the commit that is to be revised, where the worker has none that holds it. Throws: `GateError`. */
@@ -63,6 +65,7 @@ function createWorker({ name, use, agent, timeoutMs, isResuming, firstSession }:
     return copy;
   };
   return {
+    isPushingItself: firstSession !== null,
     prepare: async (context) => {
       try {
         await agent.prepare?.(context);

@@ -10,6 +10,7 @@ const sources = (overrides: Partial<Sources> = {}): Sources => ({
   planGlobs: [".orchestrate/*/plan.json"],
   policyPath: ".github/passwhen.yml",
   judgePaths: ["docs/style-judge.md"],
+  judged: [],
   isIsolated: true,
   models: {},
   ...overrides,

@@ -22,7 +22,7 @@ test("only a failed verdict after the last useful revision is let through", () =
     for (const outcome of ["passed", "failed", "blocked", "cancelled"] as const)
       if (noteOnRedo({ ...RESULT, why, outcome, onExhausted: "neutral" })?.isLetThrough === true)
         through.push(`${outcome} ${why}`);
-  expect(through).toEqual(["failed exhausted", "failed no-change", "failed same-tree"]);
+  expect(through).toEqual(["failed judge-only", "failed exhausted", "failed no-change", "failed same-tree"]);
 });
 
 test("a pass, a revision under way, a stop and nothing to say", () => {

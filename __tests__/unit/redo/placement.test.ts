@@ -39,9 +39,8 @@ test.each([
   ["gate", { action: "synchronize", isDraft: true }, true],
   ["gate", { action: "synchronize", isDraft: false, hasReviewRequests: true }, true],
   ["gate", { action: "edited", isDraft: true }, true],
-  ["gate", { action: "edited", isDraft: false }, false],
-  ["gate", { action: "synchronize", isDraft: false }, false],
-  // A token that could not make it a draft must not open a way around the judge.
+  ["gate", { action: "edited", isDraft: false }, true],
+  ["gate", { action: "synchronize", isDraft: false }, true],
   ["gate", { action: "synchronize", isDraft: false, rejectionsSoFar: 1 }, true],
   ["gate", { action: "edited", isDraft: false, isHeadRejected: true }, true],
   ["gate", { kind: "merge-group" }, false],
@@ -54,6 +53,15 @@ test.each([
 ] as const)("at: %s with %j runs: %j", (at, given, expected) => {
   expect(runsJudge(factsOf({ at, ...given }))).toBe(expected);
   expect(place({ at, ...given }).runs).toBe(expected);
+});
+
+test("what people had before and fails now goes back to a draft, and to them in the end", () => {
+  const given = { action: "synchronize", isDraft: false, judge: "fail" } as const;
+  expect(place(given)).toMatchObject({ standing: "blocks", kinds: ["note-rejection", "to-draft"] });
+  expect(place({ ...given, at: "both" })).toMatchObject({ standing: "blocks", kinds: [] });
+  expect(place({ ...given, judge: "pass" })).toMatchObject({ standing: "clear", kinds: [] });
+  expect(place({ ...given, judge: "error" })).toMatchObject({ standing: "needs-attention", kinds: [] });
+  expect(place({ ...given, rejectionsSoFar: 9 })).toMatchObject({ standing: "needs-attention" });
 });
 
 test("a judge that does not run does nothing and says nothing", () => {

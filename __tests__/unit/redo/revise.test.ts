@@ -8,7 +8,7 @@ import { GateError } from "../../../src/lib/error.ts";
 import type { RedoPolicy } from "../../../src/policy/policy.ts";
 import type { ChangedEntry, Git, MadeCommit } from "../../../src/ports/git.ts";
 import { redoMarker } from "../../../src/redo/comment.ts";
-import { countRevisions, type RedoContext, revise } from "../../../src/redo/revise.ts";
+import { type RedoContext, revise } from "../../../src/redo/revise.ts";
 import type { Worker } from "../../../src/redo/worker.ts";
 import type { Outcome } from "../../../src/verdict/verdict.ts";
 import { evidenceOf, gateWith } from "../../support/evidence.ts";
@@ -65,6 +65,9 @@ interface Stage {
   /** What the host tells once the worker is done. */
   readonly headAfter?: string;
   readonly hasBudget?: boolean;
+  readonly isPushingItself?: boolean;
+  /** Revisions that the run made. */
+  readonly round?: number;
   readonly critiques?: readonly Critique[];
 }
 
@@ -97,6 +100,7 @@ async function play(stage: Stage = {}) {
   };
   const copy = { dir: "d", homeDir: "h", tmpDir: "t", ...UNCHANGED, remove: () => Promise.resolve() };
   const worker: Worker = {
+    isPushingItself: stage.isPushingItself ?? false,
     prepare: () => Promise.resolve(),
     revise: async ({ prompt }, checkOut) => {
       did.push("asked");
@@ -160,6 +164,7 @@ async function play(stage: Stage = {}) {
     },
     matchPaths,
     hasBudget: stage.hasBudget ?? true,
+    round: stage.round ?? 0,
     runKey: "run",
     worker: stage.worker === undefined ? worker : stage.worker,
     git,
@@ -256,14 +261,14 @@ test("a worker that fails pushes nothing; one that leaves no handoff has done it
 
 test("an agent that pushed by itself is counted by a comment, and its commit is judged", async () => {
   const headAfter = "d".repeat(40);
-  const { next, host, redo } = await play({ changes: null, headAfter });
+  const { next, host, redo } = await play({ changes: null, headAfter, isPushingItself: true });
   expect(next).toMatchObject({ action: "opened", head: { sha: headAfter } });
   expect(redo).toMatchObject({ attempts: 1, commit: headAfter });
   expect(host.comments.map(({ body }) => body)[0]).toContain(redoMarker(1, HEAD));
 });
 
 test("a bug is no note", async () => {
-  const worker = { prepare: () => Promise.resolve(), dispose: () => Promise.resolve() };
+  const worker = { isPushingItself: false, prepare: () => Promise.resolve(), dispose: () => Promise.resolve() };
   const broken: Worker = { ...worker, revise: () => Promise.reject(new TypeError("bug")) };
   await expect(play({ worker: broken })).rejects.toThrow("bug");
   expect((await play({ worker: null })).note).toContain("names no agent");
@@ -310,14 +315,16 @@ test("what a review quotes counts for nothing", async () => {
   expect(did).toContain("asked");
 });
 
-const gitWith = (log: readonly Logged[]) => ({ ...NO_GIT, log: () => Promise.resolve(log) });
+test("what only commits say of revisions lets nothing through", async () => {
+  const spent = { log: [...ours(2), commitOf("x")], redo: { onExhausted: "neutral" } } as const;
+  const forged = await play(spent);
+  expect(forged.redo.note).toMatchObject({ isLetThrough: false, needsAttention: true });
+  const made = await play({ ...spent, round: 2 });
+  expect(made.redo.note).toMatchObject({ isLetThrough: true, needsAttention: true });
+});
 
-test("the revisions of a worker are those of its commits, or those that it pushed itself", async () => {
-  const host = createFakeCodeHost();
-  const at = { number: 7, head: HEAD, mergeBase: BASE };
-  expect(await countRevisions(REDO, at, { git: gitWith([...ours(2), commitOf("x")]), host })).toBe(2);
-  await host.commentOnce(7, marked(1, "d".repeat(40)), redoMarker(1, "d".repeat(40)));
-  expect(await countRevisions(REDO, at, { git: gitWith([commitOf("x")]), host })).toBe(1);
-  expect(await countRevisions(null, at, { git: NO_GIT, host })).toBe(0);
-  expect(await countRevisions({ ...REDO, agent: null, comment: "@cursor" }, at, { git: NO_GIT, host })).toBe(0);
+test("without revisions the first output is the last one: it may go out as it is", async () => {
+  const neutral = await play({ redo: { max: 0, onExhausted: "neutral" } });
+  expect([neutral.redo.note?.isLetThrough, neutral.did]).toEqual([true, []]);
+  expect((await play({ redo: { max: 0 } })).redo.note).toBeNull();
 });

@@ -78,14 +78,22 @@ function subjectOf({ subject }: Report, { gate, verdict }: GateReport): string {
 }
 
 /** What makes a verdict weaker than it looks, or harmless: the reader need not know the policy. */
-function standingOf({ gate, verdict, conclusion }: GateReport): string {
+function standingOf({ gate, verdict, conclusion, letThrough }: GateReport): string {
   if (verdict.outcome === "passed" && verdict.isDecidedByClaimsAlone)
     return "It passes on the agent's word: nothing that the runtime saw itself could have failed it. A `run` check in this gate would change that.";
   if (verdict.outcome === "passed" || conclusion.conclusion !== "neutral") return "";
+  if (letThrough !== null && gate.isRequired) return STANDINGS[letThrough];
   return gate.isRequired
     ? "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge."
     : "The policy does not require this gate (`require: false`), so it does not block the merge.";
 }
+
+const STANDINGS = {
+  "on-exhausted":
+    "It failed, and no further revision comes. The policy lets it go all the same (`on-exhausted: neutral`), so it does not block the merge.",
+  "people-decide":
+    "The judge does not let this change pass, and sends it to people all the same: it does not block the merge, and the decision is theirs.",
+} as const;
 
 function renderSupports({ verdict }: GateReport): string {
   return asTable(

@@ -23,10 +23,17 @@ export function resultOfRun({ outcome, conclusion, gates }: Pick<Report, "outcom
 }
 
 /** The word for a gate's result, with what makes it count for less than it says. Plain text. */
-export function resultOf({ gate, verdict, conclusion }: Pick<GateReport, "gate" | "verdict" | "conclusion">): string {
+export function resultOf({
+  gate,
+  verdict,
+  conclusion,
+  letThrough,
+}: Pick<GateReport, "gate" | "verdict" | "conclusion" | "letThrough">): string {
   const word = OUTCOME_WORDS[verdict.outcome];
   if (verdict.outcome === "passed") return verdict.isDecidedByClaimsAlone ? `${word} on claims alone` : word;
   if (conclusion.conclusion !== "neutral") return word;
+  if (letThrough !== null && gate.isRequired)
+    return `${word}, ${letThrough === "people-decide" ? "people decide" : "let through"}`;
   return gate.isRequired ? "Not verified, let through" : `${word}, not required`;
 }
 
