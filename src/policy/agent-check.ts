@@ -3,6 +3,7 @@ import { fallbackOf } from "./fallback.ts";
 import type { ExpectedEvidence, PolicyKinds } from "./policy.ts";
 import { isHandoff, readExpect } from "./types/expect.ts";
 import type { ReadTypes } from "./types/read.ts";
+import { findJudgesInCheck } from "./verifiers.ts";
 
 /** What a check of the kind `agent` or `run` says beside its command and its time. */
 export interface AgentCheckPolicy {
@@ -29,11 +30,13 @@ export function readAgentCheck(
     const hint = 'Add a task, such as `task: "Is every new dependency needed?"`.';
     faults.push({ ruleId: "missing-task", message, hint, path, mark: "key" });
   }
-  if (wanted === undefined) return { agent, expect: null, task };
-  const expect = readExpected(data, path, sources.types, faults);
-  if (expect !== null && isHandoff(expect)) return { agent, expect: null, task };
+  const expect = wanted === undefined ? null : readExpected(data, path, sources.types, faults);
+  const isAskedForType = expect === null ? wanted !== undefined : !isHandoff(expect) && expect.name !== "text";
+  if (agent !== null && !isAskedForType) faults.push(...findJudgesInCheck(data, agent, path));
+  if (expect === null || isHandoff(expect)) return { agent, expect: null, task };
   // A text is the final message, which every agent gives.
-  if (agent !== null && expect?.name !== "text") faults.push(...findUnable(data, agent, [...path, "expect"], sources.kinds));
+  if (agent !== null && expect?.name !== "text")
+    faults.push(...findUnable(data, agent, [...path, "expect"], sources.kinds));
   return { agent, expect, task };
 }
 

@@ -138,7 +138,10 @@ function explainUnsettable(fault: Fault, { use }: Base): Fault {
 function findIgnored({ kinds }: Judges, { settings }: JudgeFile, { use }: Base): readonly Fault[] {
   const known = keysOfKind(kinds, use);
   return OVERRIDES.filter((key) => settings[key] !== undefined && !known.includes(key)).map((key): Fault => {
-    const message = `is ignored: agents of the kind ${quote(use)} have no such setting`;
+    const message =
+      key === "tools"
+        ? "has no effect: no agent kind restricts tools yet"
+        : `is ignored: agents of the kind ${quote(use)} have no such setting`;
     return { ruleId: "ignored-setting", message, hint: "Remove it.", path: [key], mark: "key" };
   });
 }

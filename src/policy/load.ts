@@ -1,6 +1,7 @@
 import { assert } from "../lib/assert.ts";
 import { type Diagnostic, hasErrors, type Parsed } from "../lib/diagnostic.ts";
-import { checkShape, type DataPath, type Fault, formatPath, placeFaults, valueAt } from "../lib/fault.ts";
+import { checkShape, type DataPath, type Fault, formatPath, placeFaults } from "../lib/fault.ts";
+import { findGatesWithoutChecks } from "./empty-gates.ts";
 import { findGlobFaults } from "./glob-faults.ts";
 import { findInputFaults } from "./input.ts";
 import type { FoundJudgeFile } from "./judge-file.ts";
@@ -15,13 +16,16 @@ import {
   toRecord,
 } from "./policy.ts";
 import { findRedoFaults, toApproval, toRedo } from "./redo.ts";
+import { findRemarks } from "./remarks.ts";
+import { findBudgetFaults } from "./run-budget.ts";
 import { type PolicyFile, PolicyFileSchema } from "./schema.ts";
 import { decodeText } from "./text.ts";
 import { findTextGateFaults, flowPathOf, type GateFile, withTextGates } from "./text-gates.ts";
 import { readTypes } from "./types/read.ts";
 import type { EvidenceType } from "./types/type.ts";
-import { readVerifications, type Verifications } from "./verify.ts";
 import { toAgents } from "./to-agents.ts";
+import { findJudgesThatVerify } from "./verifiers.ts";
+import { readVerifications, type Verifications } from "./verify.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
 
 export const MAX_POLICY_BYTES = 262_144;
@@ -52,6 +56,8 @@ export function parsePolicy(
     ...types.faults,
     ...plugIns.faults,
     ...verify.faults,
+    ...findJudgesThatVerify(data, gateFiles),
+    ...findBudgetFaults(plugIns.judges),
     ...findRedoFaults(data, kinds),
     ...findInputFaults(data),
     ...findTextGateFaults(written, gateFiles),
@@ -59,8 +65,10 @@ export function parsePolicy(
     ...findGlobFaults(data, shape.faults),
   ].filter((fault) => !isToldAlready(fault, yaml.faults));
   const own = placeFaults([...yaml.faults, ...others], yaml.locator, file);
-  const diagnostics: readonly Diagnostic[] = [...own, ...verify.diagnostics];
-  if (shape.data === null || hasErrors(diagnostics)) return { value: null, diagnostics };
+  const told: readonly Diagnostic[] = [...own, ...verify.diagnostics];
+  if (shape.data === null || hasErrors(told)) return { value: null, diagnostics: told };
+  const remarks = placeFaults(findRemarks(data, verify), yaml.locator, file);
+  const diagnostics = [...remarks.map((one): Diagnostic => ({ ...one, severity: "warning" })), ...told];
   const parts = { plugIns, verify, types: types.types, yaml, kinds, file, gateFiles, data: written };
   return { value: toPolicy(shape.data, parts), diagnostics };
 }
@@ -68,24 +76,6 @@ export function parsePolicy(
 /** A key that YAML itself makes unusable need not be called unknown as well. */
 function isToldAlready({ path, mark }: Fault, told: readonly Fault[]): boolean {
   return mark === "key" && told.some((fault) => formatPath(fault.path) === formatPath(path));
-}
-
-function findGatesWithoutChecks(data: unknown, gateFiles: readonly GateFile[]): readonly Fault[] {
-  const gates = valueAt(data, ["gates"]);
-  if (typeof gates !== "object" || gates === null) return [];
-  const empty = Object.keys(gates).filter((name) => {
-    const checks = valueAt(gates, [name, "checks"]) ?? {};
-    return (
-      flowPathOf(data, name) === null &&
-      gateFiles.every((file) => file.name !== name) &&
-      (valueAt(gates, [name, "paths"]) ?? null) !== null &&
-      typeof checks === "object" &&
-      Object.keys(checks ?? {}).length === 0
-    );
-  });
-  const message = "a gate with `paths` decides by its own checks and needs at least one";
-  const hint = "Add `checks`; they run on every pull request that changes such files.";
-  return empty.map((name) => ({ ruleId: "no-checks", message, hint, path: ["gates", name], mark: "key" }));
 }
 
 interface PolicyParts {

@@ -71,6 +71,8 @@ function findNobody(data: unknown): readonly Fault[] {
   const approval = valueAt(data, ["approval"]);
   if (typeof approval !== "object" || approval === null || Array.isArray(approval)) return [];
   const lists = ["reviewers", "teams"].map((key) => valueAt(approval, [key]));
+  // A misspelt key is told as one.
+  if (Object.keys(approval).some((key) => key !== "reviewers" && key !== "teams")) return [];
   if (lists.some((list) => list !== undefined && !(Array.isArray(list) && list.length === 0))) return [];
   const hint = "Add `reviewers: [octocat]`, or `teams: [web-reviewers]`.";
   return [{ ruleId: "missing-key", message: "names nobody who could approve", hint, path: ["approval"], mark: "key" }];

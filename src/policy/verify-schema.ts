@@ -10,6 +10,11 @@ export const agentNameSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,100}$/, "must consist of at most 100 letters, digits, `-` and `_`");
 
+/** Whether a policy may have an agent of this name. Throws: never. */
+export function isAgentName(name: string): boolean {
+  return agentNameSchema.safeParse(name).success;
+}
+
 const redosSchema = z.int().min(0).max(MAX_REDOS).optional();
 
 /** A judgement as a mapping, before its judge is looked up. */
@@ -75,13 +80,18 @@ const slug = z
     "must be the slug of a team such as `web-reviewers`, without its organisation",
   );
 
+/** A plain text would also take the place of what is said of unknown keys. */
+function mustBe(what: string): { readonly error: (issue: { readonly code?: string }) => string | undefined } {
+  return { error: ({ code }) => (code === "invalid_type" ? `must be ${what}` : undefined) };
+}
+
 /** Who is asked to review. */
 export const ApprovalSchema = z.strictObject(
   {
     reviewers: z.array(login).max(MAX_REVIEWERS).optional().describe("GitHub logins."),
     teams: z.array(slug).max(MAX_REVIEWERS).optional().describe("Slugs of teams in the repository's organisation."),
   },
-  "must be an object such as `{ reviewers: [octocat] }`",
+  mustBe("an object such as `{ reviewers: [octocat] }`"),
 );
 
 const mention = z
@@ -115,5 +125,5 @@ export const RedoSchema = z.strictObject(
       .optional()
       .describe("What holds when the last revision failed: `block` by default; `neutral` lets it through, marked."),
   },
-  "must be an object such as `{ max: 1 }`",
+  mustBe("an object such as `{ max: 1 }`"),
 );

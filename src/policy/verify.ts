@@ -5,6 +5,7 @@ import { type FoundJudgeFile, type JudgeFile, readJudgeFile } from "./judge-file
 import { resolveJudgePath } from "./judge-path.ts";
 import { findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges, makeOfModel, useOf } from "./judges.ts";
 import type { VerifyPolicy } from "./policy.ts";
+import { explainSwitch } from "./rubric-text.ts";
 import { type GateFile, flowPathOf } from "./text-gates.ts";
 import { VerifyMapping } from "./verify-schema.ts";
 
@@ -70,7 +71,7 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
   const path = pathOf(gate);
   const value = valueAt(reading.judges.data, path);
   if (value === undefined) return null;
-  const refuse = (ruleId: string, message: string, hint: string): null => {
+  const refuse = (ruleId: string, message: string, hint: string | null): null => {
     reading.faults.push({ ruleId, message, hint, path, mark: "value" });
     return null;
   };
@@ -80,7 +81,11 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
     return refuse("invalid-value", "switches nothing off: nobody judges unless the policy says so", "Remove it.");
   }
   if (typeof value === "string" && value.trim() === "") return refuse("invalid-value", "must not be empty", EXAMPLES);
-  if (typeof value === "string") return readMapping(reading, gate, { criteria: value });
+  if (typeof value === "string") {
+    const fault = explainSwitch(value, gate === null ? "policy" : "gate");
+    if (fault !== null) return refuse(fault.ruleId, fault.message, fault.hint);
+    return readMapping(reading, gate, { criteria: value });
+  }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return refuse("wrong-type", `expected \`true\`, a text or an object, found ${show(value)}`, EXAMPLES);
   const { data, faults } = checkShape(VerifyMapping, value, { at: path });
@@ -91,7 +96,7 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
 function readMapping(reading: Reading, gate: string | null, mapping: VerifyMapping): VerifyPolicy | null {
   const { faults, judges } = reading;
   const clashes = findClashes(mapping, pathOf(gate));
-  faults.push(...clashes);
+  faults.push(...clashes, ...findSwitch(mapping.criteria, [...pathOf(gate), "criteria"]));
   const file = mapping.judge === undefined ? null : readFile(reading, gate, mapping.judge);
   if (clashes.length > 0) return null;
   const agent = mapping.judge === undefined ? findAgent(reading, gate, mapping) : (file?.agent ?? null);
@@ -126,6 +131,11 @@ function findClashes(mapping: VerifyMapping, path: DataPath): readonly Fault[] {
       return { ruleId: "two-judges", message, hint, path: [...path, key], mark: "key" };
     },
   );
+}
+
+function findSwitch(criteria: string | undefined, path: DataPath): readonly Fault[] {
+  const fault = criteria === undefined ? null : explainSwitch(criteria, "criteria");
+  return fault === null ? [] : [{ ...fault, path, mark: "value" }];
 }
 
 function findAgent({ judges, faults }: Reading, gate: string | null, mapping: VerifyMapping): string | null {

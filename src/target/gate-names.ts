@@ -11,19 +11,29 @@ export function gateNamesOf(policy: Policy, plans: readonly LoadedPlan[]): Reado
 }
 
 /** Gates of the policy that no pull request will ever meet: mappings without `paths` and without a verifier, or a task that verifiers check, of
- *  their name in any plan. Out: in file order; an error where the name is nearly that of one without a gate of its own, because a
- *  misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
+ *  their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
+ *  one without a gate of its own, because a misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
 export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): readonly Diagnostic[] {
   const names = namesOf(plans, policy.criteria.length > 0);
-  const gateless = [...names.keys()].filter((name) => policy.gates[name] === undefined);
+  const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
   return Object.values(policy.gates)
     .filter(({ paths }) => paths === null)
     .flatMap((gate): readonly Diagnostic[] => {
-      const verifiers = names.get(gate.name);
-      if (verifiers === undefined) return explainNobody(gate, suggest(gate.name, gateless));
+      const verifiers = names.get(gate.name) ?? [];
       const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
-      return isInUse ? [] : [explainOverruled(gate)];
+      if (isInUse) return [];
+      if (asksJudge(gate) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
+      if (verifiers.length > 0) return [explainOverruled(gate)];
+      const judged = findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
+      if (judged !== null) return [explainJudged(gate, judged)];
+      const known = asksJudge(gate) ? new Set([...names.keys(), ...tasks]) : names.keys();
+      const gateless = [...known].filter((name) => policy.gates[name] === undefined);
+      return explainNobody(gate, suggest(gate.name, gateless));
     });
+}
+
+function asksJudge({ verify }: GatePolicy): boolean {
+  return verify !== null && verify !== "off";
 }
 
 /** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for; among them the one for criteria
@@ -43,13 +53,47 @@ function namesOf(plans: readonly LoadedPlan[], hasCriteria: boolean): ReadonlyMa
   return names;
 }
 
+/** The name by which the gate that a judge gets is called, less its `judge-`; the judge of the whole pull request is called `judge`. */
+function findJudged({ name, flow }: GatePolicy, { gates }: Policy, names: ReadonlySet<string>): string | null {
+  if (flow !== null) return null;
+  if (name === "judge") return "";
+  const judged = name.startsWith("judge-") ? name.slice("judge-".length) : "";
+  return judged !== "" && (names.has(judged) || gates[judged] !== undefined) ? judged : null;
+}
+
+function explainJudged({ name, range, file }: GatePolicy, judged: string): Diagnostic {
+  const message = `${quote(name)} is what the gate of a judge is called, and no gate that a policy can set, so this one is never used`;
+  const hint =
+    judged === ""
+      ? "Settings of a judge stand in the policy's `verify`, and in `defaults`."
+      : `Settings of a judge, such as \`on-blocked\`, stand in the gate ${quote(judged)}, beside its \`verify\`.`;
+  return { ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint };
+}
+
+/** The judge of such a gate is asked, and nobody reads what the gate says of a verifier. */
+function explainUnread(gate: GatePolicy, verifiers: readonly string[]): readonly Diagnostic[] {
+  const { name, range, file, floor, criteria, checks, passWhen, requireObserved } = gate;
+  const said = { floor, criteria, checks: checks.length > 0 ? checks : null, "pass-when": passWhen };
+  const unread = Object.entries({ ...said, "require-observed": requireObserved }).filter(([, value]) => value !== null);
+  if (unread.length === 0) return [];
+  const why = verifiers.length === 0 ? "has no verifier" : "has only verifiers with gates of their own";
+  const keys = unread.map(([key]) => quote(key)).join(", ");
+  const message = `the task ${quote(name)} ${why}, so that of this gate only \`verify\` counts, and not ${keys}`;
+  const hint = verifiers.length === 0 ? "Remove it, or add a verifier to the plan." : "Say it in those gates.";
+  return [{ ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint }];
+}
+
 /** A gate in the gate language that bears nobody's name is on the pull request as a whole. */
-function explainNobody({ name, range, file, flow }: GatePolicy, suggestion: string | null): readonly Diagnostic[] {
-  const nobody = `no plan has a verifier, or a task with one, named ${quote(name)}`;
+function explainNobody(gate: GatePolicy, suggestion: string | null): readonly Diagnostic[] {
+  const { name, range, file, flow } = gate;
+  const [who, others] = asksJudge(gate)
+    ? ["a verifier or a task", "a task"]
+    : ["a verifier, or a task with one,", "a task that one verifies"];
+  const nobody = `no plan has ${who} named ${quote(name)}`;
   const place = { ruleId: "idle-gate", file, range, path: `gates.${name}` };
   if (suggestion === null && flow !== null) return [];
   if (suggestion === null) {
-    const hint = "Name a verifier or a task that one verifies, or give the gate `paths`.";
+    const hint = `Name a verifier or ${others}, or give the gate \`paths\`.`;
     return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
   }
   const message = `${nobody}, and one with nearly this name would be left with the defaults`;

@@ -88,7 +88,7 @@ function expectWhole({ agents, verify: whole, gates, redo, approval }: Policy): 
     if (judgement === null || judgement === "off") continue;
     const use = agents[judgement.agent]?.use ?? "";
     expect(Object.keys(KINDS.agents)).toContain(use);
-    expect(KINDS.agents[use as keyof typeof KINDS.agents].structured).not.toBeNull();
+    expect(KINDS.agents[use as keyof typeof KINDS.agents].provenance).toBe("claimed");
     if (judgement.rubricFile === null) expect(use).toBe("judge");
     else expect([judgement.criteria, judgement.rubricFile.body.trim()]).toEqual([null, judgement.rubricFile.body]);
     expect(judgement.rubricFile?.body).not.toBe("");

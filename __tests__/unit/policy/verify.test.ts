@@ -108,7 +108,7 @@ test("an agent `judge` of another kind is no judge, and a default agent that is 
 
 test("a check of the kind judge keeps its params and gets a judge where it names none", () => {
   const { gates, agents } = policyOf(
-    `agents: { default: { use: codex, model: gpt-5 }, claude: { use: claude-code, model: m } }\ngates: { a: { agent: claude, checks: { one: { judge: x, votes: 3, timeout: 1m }, two: { agent: claude, judge: y } } } }`,
+    `agents: { default: { use: codex, model: gpt-5 }, claude: { use: claude-code, model: m } }\ngates: { a: { agent: claude, checks: { one: { judge: x, votes: 3, timeout: 1m }, two: { agent: claude, judge: tidy } } } }`,
   );
   expect(gates["a"]?.checks).toMatchObject([
     {
@@ -117,7 +117,7 @@ test("a check of the kind judge keeps its params and gets a judge where it names
       timeoutMs: 60_000,
       params: { judge: "x", votes: 3, agent: "(judge like claude)" },
     },
-    { kind: "judge", agent: "claude", expect: null, task: null, params: { judge: "y", agent: "claude" } },
+    { kind: "judge", agent: "claude", expect: null, task: null, params: { judge: "tidy", agent: "claude" } },
   ]);
   expect(agents["(judge like claude)"]).toMatchObject({ params: { model: "anthropic:m" } });
 });

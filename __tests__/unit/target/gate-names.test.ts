@@ -3,6 +3,7 @@ import { parsePolicy } from "../../../src/policy/load.ts";
 import { findIdleGates } from "../../../src/target/gate-names.ts";
 import { loadPlan, makePlan, verifier, worker } from "../../support/plans.ts";
 import { policyKinds } from "../../support/policy-kinds.ts";
+import { readWith } from "../policy/judge-policies.ts";
 
 const plan = loadPlan(makePlan([worker("toggle"), verifier("verify-toggle", "toggle")]));
 const policyOf = (gates: string) => {
@@ -77,4 +78,73 @@ test("the verifier of criteria may have a gate where the policy asks for them", 
   const idle = (more: string) => findIdleGates(policyOf(`${gates}${more}`), [plan]);
   expect(idle("")).toMatchObject([{ path: "gates.verify-pull-request", severity: "warning" }]);
   expect(idle("criteria: linked-issue\n")).toEqual([]);
+});
+
+const alone = loadPlan(makePlan([worker("toggle"), worker("unchecked"), verifier("verify-toggle", "toggle")]));
+const JUDGE = 'agents: { judge: { use: judge, model: "anthropic:a" } }\n';
+const judged = (gates: string, more = "") => {
+  const { value } = readWith(`version: 1\n${JUDGE}${more}gates:\n${gates}`);
+  if (value === null) throw new Error("the policy has faults");
+  return findIdleGates(value, [alone]);
+};
+
+test.each(["true", '"Is it good?"', "{ votes: 3 }"])("a gate with a judge is in use for any task: %s", (verify) => {
+  expect(judged(`  unchecked: { verify: ${verify}, on-blocked: neutral }\n`)).toEqual([]);
+  expect(judged(`  toggle: { verify: ${verify} }\n  verify-toggle: {}\n`)).toEqual([]);
+});
+
+test("a gate that says that nobody judges is in use only where it has a verifier", () => {
+  expect(judged("  unchecked: { verify: false }\n")).toMatchObject([{ path: "gates.unchecked" }]);
+  expect(judged("  toggle: { verify: false }\n")).toEqual([]);
+});
+
+test("what such a gate says of a verifier has no effect where it is for none", () => {
+  const [idle] = judged("  unchecked: { verify: true, floor: live-ui-verified, checks: { a: { run: x } } }\n");
+  expect(idle).toMatchObject({ severity: "warning", path: "gates.unchecked" });
+  expect(idle?.message).toBe(
+    "the task `unchecked` has no verifier, so that of this gate only `verify` counts, and not `floor`, `checks`",
+  );
+  expect(judged("  toggle: { verify: true, floor: live-ui-verified }\n")).toEqual([]);
+  const [overruled] = judged("  toggle: { verify: true, criteria: all }\n  verify-toggle: {}\n");
+  expect(overruled?.message).toContain("has only verifiers with gates of their own");
+});
+
+test("a misspelt task is near one without a verifier where the gate has a judge", () => {
+  expect(judged("  uncheked: { verify: true }\n")).toMatchObject([
+    {
+      severity: "error",
+      message:
+        "no plan has a verifier or a task named `uncheked`, and one with nearly this name would be left with the defaults",
+      hint: "Did you mean `unchecked`?",
+    },
+  ]);
+  expect(judged("  uncheked: {}\n")).toMatchObject([{ severity: "warning" }]);
+  expect(judged("  release: { verify: true }\n")).toMatchObject([
+    { severity: "warning", hint: "Name a verifier or a task, or give the gate `paths`." },
+  ]);
+});
+
+test.each([
+  ["judge-toggle", "toggle"],
+  ["judge-unchecked", "unchecked"],
+  ["judge-verify-toggle", "verify-toggle"],
+  ["judge-style", "style"],
+])("a gate %s is told where the settings of a judge stand", (name, gate) => {
+  const style = "  style: { paths: [x], verify: true, checks: { a: { run: x } } }\n";
+  expect(judged(`${style}  ${name}: { on-blocked: neutral }\n`)).toMatchObject([
+    {
+      severity: "warning",
+      path: `gates.${name}`,
+      hint: `Settings of a judge, such as \`on-blocked\`, stand in the gate \`${gate}\`, beside its \`verify\`.`,
+    },
+  ]);
+});
+
+test("a gate named like the judge of the whole pull request, or like nobody's judge", () => {
+  expect(judged("  judge: {}\n", "verify: true\n")[0]?.hint).toBe(
+    "Settings of a judge stand in the policy's `verify`, and in `defaults`.",
+  );
+  expect(judged("  judge-nobody: {}\n")[0]?.hint).toContain("Name a verifier");
+  const text = '  judge-toggle: "verify { check t = run(\\"x\\") pass when t.passed }"\n';
+  expect(judged(text)).toEqual([]);
 });
