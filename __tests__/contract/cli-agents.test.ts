@@ -133,7 +133,7 @@ describe.each(uses)("%s", (use) => {
     expect(result).toMatchObject({ failure: null, handoff: HANDOFF, structured: [given] });
     expect(asked.offers.length).toBe(name === "tool" ? 1 : 0);
     expect(asked.closed).toEqual(name === "tool" ? ["session", "tool"] : ["session"]);
-    const refused = "1 call of the evidence tool did not fit and was refused";
+    const refused = "1 call of the runtime's tool did not fit and was refused";
     expect(result.run?.remarks.includes(refused)).toBe(name === "tool");
   });
 

@@ -1,6 +1,8 @@
-import type { AgentTask, Expectation } from "../evidence/agent.ts";
-import type { JsonSchema, ToolOffer } from "../ports/tools.ts";
+import type { AgentResult, AgentTask, Expectation } from "../evidence/agent.ts";
+import { hasDuplicateKey } from "../evidence/json-answer.ts";
+import type { JsonSchema, OfferedTool, ToolOffer } from "../ports/tools.ts";
 import type { CliEnd } from "./cli.ts";
+import { MAX_LEVELS } from "./parse-json.ts";
 
 const MAX_NAMED_FILES = 20;
 
@@ -22,7 +24,8 @@ export function chooseChannel(expect: Expectation | null, structuredBy: "schema"
   return { kind: "tool", offer: { name: "submit_evidence", description, schema: expect.schema } };
 }
 
-function isJudgement(expect: Expectation | null): boolean {
+/** Whether it is a judgement that is asked for, rather than evidence of a type of the policy. */
+export function isJudgement(expect: Expectation | null): boolean {
   return expect?.name === JUDGEMENT;
 }
 
@@ -31,7 +34,7 @@ function chooseForJudge({ schema }: Expectation, structuredBy: "schema" | "tool"
   const { $schema: _dialect, ...judgement } = schema;
   if (structuredBy === "schema") return { kind: "schema", schema: judgement };
   const description =
-    "Records your decision. Call it exactly once: the call is the verdict, so do not also write a JSON object. When `pass` is false, `critique` is required and must be actionable in one revision.";
+    "Records your decision. Call it exactly once: the call is the verdict, so do not also write a JSON object. A call that does not fit ends your work: it cannot be corrected, and no verdict counts. When `pass` is false, `critique` is required and must be actionable in one revision.";
   return { kind: "tool", offer: { name: "submit_verdict", description, schema: judgement } };
 }
 
@@ -61,7 +64,9 @@ interface Answer {
 export function readAnswer(channel: Channel, expect: Expectation | null, end: CliEnd): Answer {
   if (channel.kind !== "schema") return { handoff: end.text, structured: null };
   if (!isJudgement(expect)) return unwrapAnswer(end);
-  return { handoff: end.text, structured: isNothing(end.structured) ? null : [end.structured] };
+  // Of two values of a key the program took one; whoever reads the text sees that there are two.
+  const isClear = !isNothing(end.structured) && !hasDuplicateKey(end.text ?? "", MAX_LEVELS);
+  return { handoff: end.text, structured: isClear ? [end.structured] : null };
 }
 
 /** Takes the wrapping of a schema off. An answer of another shape is handed on as it is: the check says what is wrong with it. */
@@ -77,9 +82,35 @@ function isNothing(structured: unknown): boolean {
   return structured === undefined || structured === null;
 }
 
-/** Whether an agent need say nothing at its end: a judge whose judgement is handed in. */
-export function maySayNothing(expect: Expectation | null, structured: readonly unknown[] | null): boolean {
-  return isJudgement(expect) && structured !== null && structured.length > 0;
+/** Whether an agent need say nothing at its end: a judge who called its tool. */
+export function maySayNothing(expect: Expectation | null, { accepted, refused }: HandedIn): boolean {
+  return isJudgement(expect) && accepted.length + refused.length > 0;
+}
+
+/** Calls of an offered tool, as the tool counts them. */
+export type HandedIn = ReturnType<OfferedTool["calls"]>;
+
+export const NOTHING_HANDED_IN: HandedIn = { accepted: [], refused: [], broken: null };
+
+/** Why what was handed in does not count, or null. Evidence that did not fit may be corrected; a judge has one call, and whoever tries
+ *  until something is taken has not decided once. */
+export function whySpoilt(expect: Expectation | null, { accepted, refused, broken }: HandedIn): string | null {
+  if (broken !== null) return broken;
+  const misfit = refused.at(-1) ?? null;
+  return isJudgement(expect) || accepted.length === 0 ? misfit : null;
+}
+
+/** How a run failed, once its calls are looked at. A judge that dies after a call that was refused would be asked again otherwise, as if
+ *  it had said nothing. */
+export function settleFailure(
+  failure: AgentResult["failure"],
+  expect: Expectation | null,
+  { refused }: HandedIn,
+): AgentResult["failure"] {
+  const misfit = refused.at(-1);
+  if (failure === null || misfit === undefined || !isJudgement(expect)) return failure;
+  if (failure.reason === "cancelled" || failure.reason === "evidence-invalid") return failure;
+  return { reason: "evidence-invalid", detail: `${misfit}; then: ${failure.detail}` };
 }
 
 /** The prompt with what this way of running adds to it. In: the task's own prompt, the channel, files that were taken out of the copy. */
@@ -108,7 +139,7 @@ function askJudge(channel: Exclude<Channel, { readonly kind: "none" }>): string 
     "When `pass` is false, `critique` is required: it is handed to the author word for word, and must be actionable in one revision.";
   if (channel.kind === "schema")
     return `Your final answer is your judgement in the form that is asked for, and nothing else. ${critique}`;
-  return `Record your decision by calling the tool \`${channel.offer.name}\` exactly once. The call is the verdict: do not also write a JSON object. ${critique} Your final message is free text, and no handoff is asked for.`;
+  return `Record your decision by calling the tool \`${channel.offer.name}\` exactly once. The call is the verdict: do not also write a JSON object. A call that does not fit ends your work: it cannot be corrected. ${critique} Your final message is free text, and no handoff is asked for.`;
 }
 
 function removedSection(files: readonly string[]): string | null {

@@ -47,7 +47,7 @@ export function describeRemoved(files: readonly string[]): string {
 
 /** Calls of the runtime's tool that did not fit its schema, for people. In: one or more. */
 export function describeRefusedCalls({ length }: readonly string[]): string {
-  return `${length} ${plural(length, "call")} of the evidence tool did not fit and ${plural(length, "was", "were")} refused`;
+  return `${length} ${plural(length, "call")} of the runtime's tool did not fit and ${plural(length, "was", "were")} refused`;
 }
 
 function plural(count: number, one: string, many = `${one}s`): string {

@@ -9,7 +9,17 @@ import type { ModelSession } from "../ports/models.ts";
 import type { Program } from "../ports/programs.ts";
 import type { OfferedTool } from "../ports/tools.ts";
 import { removeAgentConfig } from "./agent-config.ts";
-import { type Channel, chooseChannel, completePrompt, maySayNothing, readAnswer } from "./ask.ts";
+import {
+  type Channel,
+  chooseChannel,
+  completePrompt,
+  isJudgement,
+  maySayNothing,
+  NOTHING_HANDED_IN,
+  readAnswer,
+  settleFailure,
+  whySpoilt,
+} from "./ask.ts";
 import type { CliRun } from "./cli.ts";
 import { findFailure } from "./conclude.ts";
 import type { CliJob } from "./job.ts";
@@ -118,21 +128,21 @@ function conclude({ ready, done, expect, seconds }: Finished, context: AgentCont
   const { result, output, files, removedFiles } = done;
   const answer = readAnswer(channel, expect, output.end);
   const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
-  const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
-  const misfit = accepted.length === 0 ? (refusedCalls.at(-1) ?? null) : null;
+  const calls = tool?.calls() ?? NOTHING_HANDED_IN;
+  const { accepted, refused: refusedCalls, broken } = calls;
   const structured = answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted);
-  const mayBeSilent = maySayNothing(expect, structured);
+  const mayBeSilent = answer.structured !== null ? isJudgement(expect) : maySayNothing(expect, calls);
+  const spoilt = whySpoilt(expect, calls);
+  const failure = findFailure({ result, output, session, handoff, mayBeSilent, spoilt }, context.signal);
   return {
     handoff,
-    failure: findFailure({ result, output, session, handoff, mayBeSilent, spoilt: broken ?? misfit }, context.signal),
+    failure: settleFailure(failure, expect, calls),
     structured,
     run: describeRun({ job, program, session, output, removedFiles, refusedCalls, seconds }),
     commands: [],
     files,
   };
 }
-
-const NO_CALLS = { accepted: [], refused: [], broken: null };
 
 /** A private folder outside every checkout, under a name that cannot be guessed. */
 async function makeFolder(): Promise<string> {

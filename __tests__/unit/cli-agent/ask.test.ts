@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { chooseChannel, completePrompt, maySayNothing, readAnswer, unwrapAnswer } from "../../../src/cli-agent/ask.ts";
+import {
+  chooseChannel,
+  completePrompt,
+  maySayNothing,
+  readAnswer,
+  settleFailure,
+  unwrapAnswer,
+  whySpoilt,
+} from "../../../src/cli-agent/ask.ts";
 import { NOTHING_READ } from "../../../src/cli-agent/cli.ts";
 
 const schema = {
@@ -134,10 +142,47 @@ test("what a judge answers is the judgement as a whole, of whatever shape", () =
   expect(readAnswer(chooseChannel(judged, "tool"), judged, end)).toEqual({ handoff: "T", structured: null });
 });
 
-test("only a judge whose judgement is handed in may end without a word", () => {
-  expect(maySayNothing(judged, [{ ok: true }])).toBe(true);
-  expect(maySayNothing(judged, [])).toBe(false);
-  expect(maySayNothing(judged, null)).toBe(false);
-  expect(maySayNothing(expectation, [{ ok: true }])).toBe(false);
-  expect(maySayNothing(null, null)).toBe(false);
+const called = (accepted: readonly unknown[], refused: readonly string[] = [], broken: string | null = null) => ({
+  accepted,
+  refused,
+  broken,
+});
+
+test("only a judge who called its tool may end without a word", () => {
+  expect(maySayNothing(judged, called([{ ok: true }]))).toBe(true);
+  expect(maySayNothing(judged, called([], ["no"]))).toBe(true);
+  expect(maySayNothing(judged, called([]))).toBe(false);
+  expect(maySayNothing(expectation, called([{ ok: true }]))).toBe(false);
+  expect(maySayNothing(null, called([]))).toBe(false);
+});
+
+test("a refused call spoils what a judge hands in, whatever else it does; evidence may be corrected", () => {
+  for (const accepted of [[], [{ ok: true }]]) expect(whySpoilt(judged, called(accepted, ["no"]))).toBe("no");
+  expect(whySpoilt(judged, called([{ ok: true }]))).toBeNull();
+  expect(whySpoilt(expectation, called([{ ok: true }], ["no"]))).toBeNull();
+  expect(whySpoilt(expectation, called([], ["no"]))).toBe("no");
+  for (const expected of [judged, expectation]) expect(whySpoilt(expected, called([1], [], "broke"))).toBe("broke");
+});
+
+test("a judge that dies after a refused call is not asked again; a cancelled one stays cancelled", () => {
+  const settle = (reason: "agent-crashed" | "cancelled", expected = judged) =>
+    settleFailure({ reason, detail: "exit 1" }, expected, called([], ["no"]))?.reason;
+  expect(settle("agent-crashed")).toBe("evidence-invalid");
+  expect(settle("cancelled")).toBe("cancelled");
+  expect(settle("agent-crashed", expectation)).toBe("agent-crashed");
+  expect(settleFailure(null, judged, called([], ["no"]))).toBeNull();
+});
+
+test("a judge is told that its one call is its last", () => {
+  const channel = chooseChannel(judged, "tool");
+  expect(channel.kind === "tool" ? channel.offer.description : "").toContain("A call that does not fit ends your work");
+  const prompt = completePrompt({ prompt: "# Judge\n", expect: judged }, channel, []);
+  expect(prompt).toContain("A call that does not fit ends your work");
+});
+
+test("a judgement in whose text a key stands twice is left to whoever reads the text", () => {
+  const channel = chooseChannel(judged, "schema");
+  const text = String.raw`{"pass":false,"critique":"x","p\u0061ss":true}`;
+  const end = { ...NOTHING_READ, text, structured: JSON.parse(text) as unknown };
+  expect(readAnswer(channel, judged, end)).toEqual({ handoff: text, structured: null });
 });

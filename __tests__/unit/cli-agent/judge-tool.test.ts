@@ -85,19 +85,33 @@ test("called twice, both calls arrive, and neither counts", async () => {
   expect(passOf(readVote(result))).toBe("judge-error");
 });
 
-test("a malformed call is refused with the reason, and the corrected one counts", async () => {
+test("a malformed call is refused with the reason, and no other call counts any more", async () => {
   const { submit, offered } = await offerToJudge();
   for (const [malformed, why] of [
     [{ pass: "yes", critique: "" }, "/pass must be boolean"],
     [{ pass: false }, "critique"],
     [{ ...PASS, verdict: "ok" }, "must not have the property"],
-  ] as const)
-    expect(await submit(malformed)).toEqual({ isError: true, text: expect.stringContaining(why) as string });
+  ] as const) {
+    const { isError, text } = await submit(malformed);
+    expect(isError).toBe(true);
+    expect(text).toContain(why);
+    expect(text).toContain("cannot be corrected");
+    expect(text).not.toContain('call again."}');
+  }
   await submit(PASS);
   const result = await resultWith(offered);
-  expect(result.failure).toBe(null);
-  expect(passOf(readVote(result))).toBe(true);
-  expect(result.run?.remarks.join()).toContain("3 calls");
+  expect(result.failure?.reason).toBe("evidence-invalid");
+  expect(passOf(readVote(result))).toBe("judge-error");
+  expect(result.run?.remarks.join()).toContain("3 calls of the runtime's tool");
+});
+
+test("a malformed call behind a good one takes that one with it", async () => {
+  const { submit, offered } = await offerToJudge();
+  await submit(PASS);
+  await submit({ pass: "no" });
+  const result = await resultWith(offered);
+  expect(result.structured).toEqual([PASS]);
+  expect(passOf(readVote(result))).toBe("judge-error");
 });
 
 test("malformed calls alone are a judge error, also beside a judgement in the text", async () => {
@@ -123,7 +137,9 @@ test("after the end nothing is taken", async () => {
 test("not called, the final message stays where the check looks for a trailing object", async () => {
   const result = await resultWith(null);
   expect(result).toMatchObject({ failure: null, structured: null, handoff: expect.stringMatching(/./) as string });
-  expect(passOf(readVote({ ...result, handoff: `I looked.\n\n${JSON.stringify(PASS)}` }))).toBe(true);
+  expect(passOf(readVote({ ...result, handoff: JSON.stringify(PASS) }))).toBe(true);
+  expect(passOf(readVote({ ...result, handoff: `I looked.\n\n${JSON.stringify(FAIL)}` }))).toBe(false);
+  expect(passOf(readVote({ ...result, handoff: `I looked.\n\n${JSON.stringify(PASS)}` }))).toBe("judge-error");
   expect(passOf(readVote(result))).toBe("judge-error");
 });
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { toWorldError } from "../../lib/error.ts";
-import type { JsonSchema, OfferedTool } from "../../ports/tools.ts";
+import type { JsonSchema, OfferedTool, ToolOffer } from "../../ports/tools.ts";
 import { type CallAnswer, MAX_CALL_BYTES } from "./wire.ts";
 
 const MAX_KEPT = 10;
@@ -16,15 +16,16 @@ export interface Inbox {
   readonly calls: () => Omit<ReturnType<OfferedTool["calls"]>, "broken">;
 }
 
-/** In: what arguments must look like. Throws: `GateError` (`world-failed`) for a schema that cannot be used. */
-export function createInbox(schema: JsonSchema): Inbox {
+/** In: the tool's name and what its arguments must look like. Throws: `GateError` (`world-failed`) for a schema that cannot be used. */
+export function createInbox({ name, schema }: Pick<ToolOffer, "name" | "schema">): Inbox {
+  const onward = name === "submit_verdict" ? VERDICT_IS_LOST : "Correct it and call again.";
   const [validateAll, validateFirst] = [compile(schema, true), compile(schema, false)];
   const accepted: unknown[] = [];
   const refused: string[] = [];
   const refuse = (why: string): CallAnswer => {
     const text = why.length > MAX_TEXT_CHARS ? `${why.slice(0, MAX_TEXT_CHARS)}…` : why;
     if (refused.length < MAX_KEPT) refused.push(text);
-    return { isAccepted: false, text: `Not accepted: ${text}. Correct it and call again.` };
+    return { isAccepted: false, text: `Not accepted: ${text}. ${onward}` };
   };
   const put = (json: string | null): CallAnswer => {
     if (json === null) return refuse(`the arguments have more than ${MAX_CALL_BYTES} bytes`);
@@ -43,8 +44,10 @@ export function createInbox(schema: JsonSchema): Inbox {
 const ACCEPTED: CallAnswer = { isAccepted: true, text: "Accepted. Do not call this again." };
 const ALREADY: CallAnswer = {
   isAccepted: false,
-  text: "Already handed in. This call is on record too, and evidence that was handed in more than once does not count. Do not call again; say so in your report.",
+  text: "Already handed in. This call is on record too, and what was handed in more than once does not count. Do not call again; say so in your final message.",
 };
+const VERDICT_IS_LOST =
+  "A verdict is handed in once and cannot be corrected: none counts now. Do not call again; say so in your final message.";
 
 function compile(schema: JsonSchema, allErrors: boolean): ValidateFunction {
   try {

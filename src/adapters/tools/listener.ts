@@ -55,7 +55,7 @@ interface Line extends Pick<Listener, "watch" | "broken"> {
 }
 
 const BROKEN =
-  "the connection of the evidence tool broke while the agent was at work, so what came over it does not count";
+  "the connection of the runtime's tool broke while the agent was at work, so what came over it does not count";
 
 const NO_PROGRESS = (): number => 0;
 

@@ -16,7 +16,7 @@ export function createTools({ serverProgram }: { readonly serverProgram: readonl
   return {
     offer: async (offer: ToolOffer): Promise<OfferedTool> => {
       const nonce = randomBytes(32).toString("base64url");
-      const inbox = createInbox(offer.schema);
+      const inbox = createInbox(offer);
       const listener = await listen(offer, nonce, inbox);
       const handover = await layOut(nonce).catch(async (error: unknown) => {
         await listener.close();

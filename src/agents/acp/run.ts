@@ -1,5 +1,12 @@
 import { removeAgentConfig } from "../../cli-agent/agent-config.ts";
-import { chooseChannel, completePrompt, maySayNothing } from "../../cli-agent/ask.ts";
+import {
+  chooseChannel,
+  completePrompt,
+  maySayNothing,
+  NOTHING_HANDED_IN,
+  settleFailure,
+  whySpoilt,
+} from "../../cli-agent/ask.ts";
 import { createSecretFilter, type SecretFilter } from "../../cli-agent/hide-secrets.ts";
 import { keepPatch } from "../../cli-agent/keep-patch.ts";
 import { describeRefusedCalls, describeRemoved } from "../../cli-agent/report.ts";
@@ -134,12 +141,12 @@ interface Done {
 
 function conclude(done: Done, cancelled: AbortSignal): AgentResult {
   const { ended, expect, heard, known, tool, filter, remarks, seconds } = done;
-  const { accepted = null, refused = [], broken = null } = tool?.calls() ?? {};
-  const structured = broken === null ? accepted : null;
-  const misfit = accepted?.length === 0 ? (refused.at(-1) ?? null) : null;
-  const spoilt = broken ?? misfit;
+  const calls = tool?.calls() ?? NOTHING_HANDED_IN;
+  const structured = tool === null || calls.broken !== null ? null : calls.accepted;
+  const spoilt = whySpoilt(expect, calls);
+  const died = findFailure(ended, heard, { cancelled, mayBeSilent: maySayNothing(expect, calls) });
   const failure =
-    findFailure(ended, heard, { cancelled, mayBeSilent: maySayNothing(expect, structured) }) ??
+    settleFailure(died, expect, calls) ??
     (spoilt === null ? null : ({ reason: "evidence-invalid", detail: spoilt } as const));
   const { turn } = ended;
   return {

@@ -1,3 +1,4 @@
+import { isJudgement } from "../../cli-agent/ask.ts";
 import { createSecretFilter } from "../../cli-agent/hide-secrets.ts";
 import type { AgentContext, AgentResult, AgentTask, Expectation } from "../../evidence/agent.ts";
 import type { EvidenceFile } from "../../evidence/evidence.ts";
@@ -141,7 +142,10 @@ async function ask(
   const first = await askModel(job.sdk, question);
   const isPlain = isSchemaRefused(first.error) && !question.signal.aborted;
   const answer = isPlain ? await askModel(job.sdk, { ...question, format: null }) : first;
-  const parsed = parseAnswer(answer.text, task.expect.schema);
+  const parsed = parseAnswer(answer.text, {
+    schema: task.expect.schema,
+    mayTrail: isPlain && isJudgement(task.expect),
+  });
   const [isCancelled, isOutOfTime] = [cancelled.aborted, timeout.aborted];
   const { timeoutMs } = task;
   const failure = findFailure({ answer, parsed, limit, session, isOutOfTime, timeoutMs, isCancelled });

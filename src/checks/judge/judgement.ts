@@ -1,9 +1,9 @@
 import type { AgentResult } from "../../evidence/agent.ts";
+import { readJsonAnswer } from "../../evidence/json-answer.ts";
 import { isDeeperThan } from "../../evidence/nesting.ts";
 import { checkShape, formatPath } from "../../lib/fault.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import { z } from "zod";
-import { findTrailingObject } from "./trailing-json.ts";
 
 /** Of one judgement, as JSON. */
 const MAX_CHARS = 65_536;
@@ -52,8 +52,8 @@ const TELLING: ReadonlySet<ReasonCode> = new Set([
   "cancelled",
 ]);
 
-/** The one judgement that an agent left. What it handed in counts; only where that is nothing, the JSON object that ends its answer does.
- *  Beside a failure nothing counts. Throws: never. Source: README beside this file. */
+/** The one judgement that an agent left. What it handed in counts; only where that is nothing, the JSON object that its answer is does, or
+ *  one that fails at its end. Beside a failure nothing counts. Throws: never. Source: README beside this file. */
 export function readVote({ failure, structured, handoff }: AgentResult): Vote {
   if (failure !== null) return readFailure(failure);
   if (structured === null || structured.length === 0) return readAnswer(handoff ?? "");
@@ -68,25 +68,14 @@ export function readFailure({ reason, detail }: NonNullable<AgentResult["failure
 }
 
 function readAnswer(answer: string): Vote {
-  const found = findTrailingObject(answer, MAX_CHARS);
-  if (found === null)
-    return unusable(
-      answer.trim() === "" ? "it gave no judgement" : "it gave no judgement, and its answer does not end in one",
-    );
-  const data = parse(found);
-  if (data === undefined) return unusable("its answer ends in something that is no JSON object");
-  // A judgement that is quoted behind the judge's own must not be taken for it; nor the second of two equal keys.
-  const count = answer.match(/"pass"\s*:/g)?.length ?? 0;
-  if (count > 1) return unusable(`its answer has \`"pass":\` ${count} times, and only one judgement is clear`);
-  return readJudgement(data);
-}
-
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
+  if (answer.trim() === "") return unusable("it gave no judgement");
+  const read = readJsonAnswer(answer, { maxChars: MAX_CHARS, maxLevels: MAX_LEVELS });
+  if (read.kind === "none") return unusable(`it gave no judgement that is clear: ${read.why}`);
+  const vote = readJudgement(read.value);
+  // A judge may quote one that passes; whoever quotes one that fails asks for less.
+  if (read.kind === "trailing" && vote.kind === "judged" && vote.judgement.pass)
+    return unusable("it says pass at the end of a longer text, and a pass must be the whole answer");
+  return vote;
 }
 
 function readJudgement(data: unknown): Vote {

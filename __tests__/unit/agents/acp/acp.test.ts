@@ -97,13 +97,19 @@ test("an offered tool is given to the agent, and what it was called with is the 
   });
   expect(JSON.stringify(seenOf(seen, "session/prompt"))).toContain("submit_evidence");
   expect(result.structured).toEqual([{ ok: true }]);
-  expect(result.run?.remarks.join()).toContain("1 call of the evidence tool");
+  expect(result.run?.remarks.join()).toContain("1 call of the runtime's tool");
   expect(isClosed).toBe(true);
 });
 
 test.each([
   ["one", { accepted: [{ pass: true, critique: "" }], refused: [] }, [say("Done.")], null],
-  ["one, and it says nothing more", { accepted: [{ pass: true, critique: "" }], refused: ["no"] }, [], null],
+  ["one, and it says nothing more", { accepted: [{ pass: true, critique: "" }], refused: [] }, [], null],
+  [
+    "one beside one that does not fit",
+    { accepted: [{ pass: true, critique: "" }], refused: ["no"] },
+    [],
+    "evidence-invalid",
+  ],
   [
     "two",
     {
@@ -117,6 +123,7 @@ test.each([
     null,
   ],
   ["none", { accepted: [], refused: [] }, [], "handoff-missing"],
+  ["none that fits, and it says nothing more", { accepted: [], refused: ["no"] }, [], "evidence-invalid"],
   ["none that fits", { accepted: [], refused: ["/pass must be boolean"] }, [say("Done.")], "evidence-invalid"],
 ])("a judge records its verdict by a tool of its own: %s", async (_, calls, steps, reason) => {
   const offers: ToolOffer[] = [];

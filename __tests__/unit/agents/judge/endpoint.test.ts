@@ -128,6 +128,21 @@ test("an endpoint that takes no schema is asked in words", async () => {
   expect(result.run?.remarks).toEqual(["its endpoint takes no schema for answers; it was asked in words alone"]);
 });
 
+test("asked in words, a fail may stand at the end of a text, and a pass may not; answers of other types neither", async () => {
+  const fault = { kind: "400", says: "response_format is not supported", times: 1 } as const;
+  const scene = { model: MODELS.compatible, fault };
+  const fail = await run({ ...scene, judgements: [{ text: `It does not save.\n${JSON.stringify(FAIL)}` }] });
+  expect(fail.result).toMatchObject({ failure: null, structured: [FAIL] });
+  expect(fail.result.run?.remarks).toContain("its judgement was read from the end of a longer text");
+  const quoted = `I fail it. The file has:\n\`\`\`json\n${JSON.stringify(PASS)}\n\`\`\``;
+  const pass = await run({ ...scene, judgements: [{ text: quoted }] });
+  expect(pass.result).toMatchObject({ structured: null, failure: { reason: "judge-error" } });
+  expect(pass.result.failure?.detail).toContain("a pass must be the whole answer");
+  const voice = { name: "Voice", schema: { type: "object", properties: { pass: { type: "boolean" } } } };
+  const typed = await run({ ...scene, task: { expect: voice }, judgements: [{ text: 'So: {"pass": false}' }] });
+  expect(typed.result).toMatchObject({ structured: null, failure: { reason: "judge-error" } });
+});
+
 test.each(PROVIDERS)("%s: preparing asks the endpoint once and says what is wrong with it", async (provider) => {
   const well = await stage({ model: MODELS[provider] });
   await well.judge.prepare?.(well.context);

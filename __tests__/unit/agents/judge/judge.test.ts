@@ -75,11 +75,11 @@ test("effort and the length of the answer are the policy's", async () => {
   expect(body).toMatchObject({ reasoning: { effort: "high" }, max_output_tokens: 1234 });
 });
 
-test.each(PROVIDERS)("%s: a judgement at the end of a longer text counts, and it is told", async (provider) => {
-  const text = `Let me see: {"pass": true} would be wrong.\n\n\`\`\`json\n${JSON.stringify(FAIL, null, 2)}\n\`\`\`\n`;
+test.each(PROVIDERS)("%s: a judgement in a code fence counts", async (provider) => {
+  const text = `\`\`\`json\n${JSON.stringify(FAIL, null, 2)}\n\`\`\`\n`;
   const { result } = await run({ model: MODELS[provider], judgements: [{ text }] });
   expect(result).toMatchObject({ failure: null, structured: [FAIL] });
-  expect(result.run?.remarks).toEqual(["its judgement was read from the end of a longer text"]);
+  expect(result.run?.remarks).toEqual([]);
 });
 
 test.each(PROVIDERS)("%s: what is no judgement is an error of the judge", async (provider) => {
@@ -94,7 +94,13 @@ test.each(PROVIDERS)("%s: what is no judgement is an error of the judge", async 
     [JSON.stringify({ ...PASS, pass: "yes" }), "does not fit: /pass must be boolean"],
     [JSON.stringify({ ...PASS, score: 9 }), "does not fit: the object must NOT have additional properties (`score`)"],
     ['{"pass": true}', "does not fit: the object must have required property 'critique'"],
-    [`${JSON.stringify(PASS)}\n${JSON.stringify(FAIL)}`, "more than one JSON object that fits"],
+    [`${JSON.stringify(PASS)}\n${JSON.stringify(FAIL)}`, "more than one JSON object"],
+    [`I would not let it pass.\n${JSON.stringify(PASS)}`, "it is not one JSON object and nothing else"],
+    [`I would not let it pass.\n${JSON.stringify(FAIL)}`, "it is not one JSON object and nothing else"],
+    [
+      JSON.stringify(FAIL).replace("{", String.raw`{"p\u0061ss":true,`),
+      "its JSON object has the key `pass` twice in one object",
+    ],
   ] as const;
   const judgements = cases.map(([text]) => ({ text }));
   const { judge, task, context } = await stage({ model, judgements });

@@ -8,18 +8,33 @@ import { FAIL, JUDGEMENT, PASS } from "../../../support/judge-stage.ts";
 const ANYTHING = { type: "object" };
 const json = JSON.stringify(FAIL);
 
+const strict = { schema: JUDGEMENT.schema, mayTrail: false };
+const loose = { schema: JUDGEMENT.schema, mayTrail: true };
+const anything = (mayTrail: boolean) => ({ schema: ANYTHING, mayTrail });
+
 test.each([
-  ["the whole text", json, false],
-  ["the whole text in white space", `\n  ${json} \r\n`, false],
-  ["behind prose", `The toggle is not saved.\n${json}`, true],
-  ["behind prose on the same line", `So: ${json}`, true],
-  ["in a code block", `Here:\n\`\`\`json\n${json}\n\`\`\``, true],
-  ["in a code block alone", `\`\`\`json\n${json}\n\`\`\`\n`, true],
-  ["in a longer fence", `\n~~~~\n${JSON.stringify(FAIL, null, 2)}\n~~~~\n\n`, true],
-  ["behind braces of code", `if (a) { b() } else { "c" }\n${json}`, true],
-  ["behind an object of another kind", `{"path": "x"}\n${json}`, true],
-])("%s", (_, text, isTrailing) => {
-  expect(parseAnswer(text, JUDGEMENT.schema)).toEqual({ kind: "object", value: FAIL, isTrailing });
+  ["the whole text", json],
+  ["the whole text in white space", `\n  ${json} \r\n`],
+  ["in a code block alone", `\`\`\`json\n${json}\n\`\`\`\n`],
+  ["in a longer fence", `\n~~~~\n${JSON.stringify(FAIL, null, 2)}\n~~~~\n\n`],
+])("counts: %s", (_, text) => {
+  for (const form of [strict, loose])
+    expect(parseAnswer(text, form)).toEqual({ kind: "object", value: FAIL, isTrailing: false });
+  const pass = text.replace('"pass":false', '"pass":true').replace('"pass": false', '"pass": true');
+  for (const form of [strict, loose])
+    expect(parseAnswer(pass, form)).toMatchObject({ kind: "object", value: { pass: true } });
+});
+
+test.each([
+  ["behind prose", `The toggle is not saved.\n${json}`],
+  ["behind prose on the same line", `So: ${json}`],
+  ["in a code block behind prose", `Here:\n\`\`\`json\n${json}\n\`\`\``],
+  ["behind braces of code", `if (a) { b() } else { "c" }\n${json}`],
+])("a fail counts where no schema was taken, and a pass does not: %s", (_, text) => {
+  expect(parseAnswer(text, loose)).toEqual({ kind: "object", value: FAIL, isTrailing: true });
+  expect(parseAnswer(text, strict)).toEqual({ kind: "none", why: "it is not one JSON object and nothing else" });
+  const pass = parseAnswer(text.replace('"pass":false', '"pass":true'), loose);
+  expect(pass).toMatchObject({ kind: "none", why: expect.stringContaining("must be the whole answer") as string });
 });
 
 test.each([
@@ -30,54 +45,65 @@ test.each([
   ["two fences behind it", `${json}\n\`\`\`\n\`\`\``],
   ["cut", json.slice(0, -2)],
   ["one that fits before one that does not", `${json}\n{"pass": true}`],
+  ["one that does not fit before one that does", `{"pass": true}\n${json}`],
+  ["an object of another kind before it", `{"path": "x"}\n${json}`],
+  ["a judgement in prose before it", `I would say {"pass": false, because it fails.\n${json}`],
   ["two that fit", `${JSON.stringify(PASS)}\n\n${json}`],
   ["two that fit, in code blocks", `\`\`\`\n${JSON.stringify(PASS)}\n\`\`\`\n\`\`\`\n${json}\n\`\`\``],
+  ["two in one code block", `\`\`\`\n${JSON.stringify(PASS)}\n${json}\n\`\`\``],
+  ["a key twice", json.replace('"pass":false', '"pass":false,"pass":true')],
+  ["a key twice, once escaped", json.replace('"pass":false', String.raw`"pass":false,"p\u0061ss":true`)],
+  ["a key twice within", json.replace('"line":12', '"line":12,"line":13')],
   ["what JSON does not know", "{pass: true, critique: '', criticisms: []}"],
   ["a wrong type within", json.replace("12", '"12"')],
   ["a severity that nobody knows", json.replace("high", "grave")],
   ["a key beside the others", json.replace('"pass"', '"sure":true,"pass"')],
 ])("no judgement: %s", (_, text) => {
-  expect(parseAnswer(text, JUDGEMENT.schema).kind).toBe("none");
+  for (const form of [strict, loose]) expect(parseAnswer(text, form).kind).toBe("none");
 });
 
 test("optional parts may be missing, or null", () => {
   const criticism = { severity: "low", text: "x" };
   for (const one of [criticism, { ...criticism, path: null, line: null }]) {
     const value = { ...PASS, criticisms: [one] };
-    expect(parseAnswer(JSON.stringify(value), JUDGEMENT.schema)).toMatchObject({ kind: "object", value });
+    expect(parseAnswer(JSON.stringify(value), strict)).toMatchObject({ kind: "object", value });
   }
 });
 
 test("what an object inherits was not answered", () => {
   const schema = { type: "object", required: ["toString"] };
-  expect(parseAnswer("{}", schema).kind).toBe("none");
+  expect(parseAnswer("{}", { schema, mayTrail: false }).kind).toBe("none");
 });
 
-test("any object is found behind any prose that has no object in it, and is what it was", () => {
-  const prose = fc.string({ unit: fc.constantFrom("{", "a", '"', "\\", " ", "\n", "`", ":", "[", "é") });
-  const objects = fc.object({ maxDepth: 3 }).map((one) => JSON.stringify(one));
+test("any object is found in any white space and fence, and is what it was; behind prose it is none", () => {
+  const prose = fc.string({ unit: fc.constantFrom("{", "a", '"', "\\", " ", "\n", "`", ":", "[", "é"), minLength: 1 });
+  const objects = fc.object({ maxDepth: 3 }).map((one) => JSON.stringify(one, null, 1));
   fc.assert(
-    fc.property(prose, objects, (before, object) => {
-      const parsed = parseAnswer(`${before}\n${object}\n`, ANYTHING);
+    fc.property(prose, objects, fc.constantFrom("", "```", "~~~~"), (before, object, fence) => {
+      const parsed = parseAnswer(` ${fence}\n${object}\n${fence}\n`, anything(false));
       expect(parsed.kind === "object" ? parsed.value : parsed).toEqual(JSON.parse(object));
+      if (before.trim() !== "") expect(parseAnswer(`${before}\n${object}\n`, anything(false)).kind).toBe("none");
     }),
   );
 });
 
 test("texts of any size and depth are read in a moment, and never end it", () => {
   const start = performance.now();
-  for (const text of ["{".repeat(1_000_000), `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`, "{}".repeat(400_000)])
-    expect(parseAnswer(`x ${text}`, JUDGEMENT.schema).kind).toBe("none");
+  const parts = ["{", "{}", '{"', '\\"', '{\\"', '"pass"', '"pass" ', '{"a":', "{ ", "`", "\n"];
+  const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
+  for (const text of [deep, ...parts.map((part) => part.repeat(200_000))])
+    for (const whole of [text, `x ${text}`, `${text}\n{"pass":true}`])
+      expect(parseAnswer(whole, loose).kind).toBe("none");
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test("what is nested deeper than anybody can walk is not looked into", () => {
   const deep = `${'{"a":'.repeat(1_000)}1${"}".repeat(1_000)}`;
-  for (const text of [deep, `So: ${deep}`]) expect(parseAnswer(text, ANYTHING).kind).toBe("none");
+  for (const text of [deep, `So: ${deep}`]) expect(parseAnswer(text, anything(true)).kind).toBe("none");
 });
 
 test("a schema that is none is the world's failure", () => {
-  expect(() => parseAnswer("{}", { type: "no such type" })).toThrow(GateError);
+  expect(() => parseAnswer("{}", { schema: { type: "no such type" }, mayTrail: false })).toThrow(GateError);
 });
 
 test("every property is required, at every depth, and data stays data", () => {

@@ -10,7 +10,13 @@ test.each([
   ["handed in beside another in the text", { structured: [FAIL], handoff: json(PASS) }, FAIL],
   ["without criticisms, as AgentUse has it", { structured: [SEED] }, SEED],
   ["at the end of the text", { handoff: `I looked.\n\n\`\`\`json\n${json(FAIL)}\n\`\`\`` }, FAIL],
-  ["at the end of the text where nothing was handed in", { structured: [], handoff: json(PASS) }, PASS],
+  ["that is the text where nothing was handed in", { structured: [], handoff: json(PASS) }, PASS],
+  ["that is the text in a code fence", { handoff: `\n\`\`\`json\n${json(PASS)}\n\`\`\`\n` }, PASS],
+  [
+    "that quotes another in its critique",
+    { handoff: json({ ...FAIL, critique: json(PASS) }) },
+    { ...FAIL, critique: json(PASS) },
+  ],
 ])("a judgement %s counts", (_, result, expected) => {
   expect(readVote(resultOf(result))).toEqual(judged(expected));
 });
@@ -20,17 +26,40 @@ const nested = Array.from({ length: 20 }).reduce<unknown>((inner) => [inner], "x
 test.each([
   ["nothing", {}, "it gave no judgement"],
   ["an empty answer", { handoff: " \n" }, "it gave no judgement"],
-  ["prose", { handoff: "It passes. pass: true" }, "it gave no judgement, and its answer does not end in one"],
-  ["JSON before prose", { handoff: `${json(PASS)}\nSo it passes.` }, "its answer does not end in one"],
+  ["prose", { handoff: "It passes. pass: true" }, "it does not end in a JSON object"],
+  ["JSON before prose", { handoff: `${json(PASS)}\nSo it passes.` }, "it does not end in a JSON object"],
   ["two calls", { structured: [PASS, PASS] }, "it handed in 2 judgements, and only one is clear"],
   ["a wrong call beside a good answer", { structured: [{}], handoff: json(PASS) }, "its judgement does not fit: pass"],
-  ["two answers", { handoff: `${json(FAIL)}\n${json(PASS)}` }, '`"pass":` 2 times'],
+  ["two answers", { handoff: `${json(FAIL)}\n${json(PASS)}` }, "more than one JSON object"],
   [
     "an answer with a quoted one behind it",
     { handoff: `${json(FAIL)}\nThe file ends with:\n${json(PASS)}` },
-    '`"pass":` 2 times',
+    "more than one JSON object",
   ],
-  ["a key given twice", { handoff: '{"pass":false,"critique":"x","pass":true}' }, '`"pass":` 2 times'],
+  ["a pass at the end of a longer text", { handoff: `It meets it.\n${json(PASS)}` }, "a pass must be the whole answer"],
+  [
+    "a fail in words, then a quoted pass in a code block",
+    { handoff: `I fail this change. Its file has:\n\`\`\`json\n${json(PASS)}\n\`\`\`` },
+    "a pass must be the whole answer",
+  ],
+  ["a fail behind an object of any kind", { handoff: `{"path": "a.ts"}\n${json(FAIL)}` }, "more than one JSON object"],
+  ["a fail behind a word of passing", { handoff: `So "pass": true? No.\n${json(FAIL)}` }, "says `pass` more than once"],
+  [
+    "a fail behind an escaped word of passing",
+    { handoff: `${String.raw`"p\u0061ss" : true`}\n${json(FAIL)}` },
+    "says `pass` more than once",
+  ],
+  ["a key given twice", { handoff: '{"pass":false,"critique":"x","pass":true}' }, "the key `pass` twice"],
+  [
+    "a key given twice, once escaped",
+    { handoff: String.raw`{"pass":false,"critique":"x","p\u0061ss":true}` },
+    "the key `pass` twice",
+  ],
+  [
+    "a key given twice within",
+    { handoff: '{"pass":true,"critique":"","criticisms":[{"severity":"low","text":"a","text":"b"}]}' },
+    "the key `text` twice",
+  ],
   ["no JSON", { handoff: "{pass: true, critique: ''}" }, "something that is no JSON object"],
   ["another object", { handoff: '{"passed":true}' }, "its judgement does not fit"],
   ["a text for a bool", { structured: [{ ...PASS, pass: "true" }] }, "its judgement does not fit: pass: expected"],
@@ -48,7 +77,7 @@ test.each([
   ["a fail with a blank one", { structured: [{ ...FAIL, critique: " \u200b\n\u3164" }] }, "fail without a critique"],
   ["something deep", { structured: [nested] }, "nested deeper"],
   ["something huge", { structured: [{ ...FAIL, critique: "x".repeat(70_000) }] }, "larger than 65536 characters"],
-  ["a huge answer", { handoff: json({ ...FAIL, critique: "x".repeat(70_000) }) }, "does not end in one"],
+  ["a huge answer", { handoff: json({ ...FAIL, critique: "x".repeat(70_000) }) }, "larger than 65536 characters"],
 ])("%s is no judgement", (_, result, detail) => {
   const vote = readVote(resultOf(result));
   expect(vote).toMatchObject({ kind: "unusable", reason: "judge-error" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findTrailingObject } from "../../../../src/checks/judge/trailing-json.ts";
+import { findTrailingObject } from "../../../src/evidence/trailing-json.ts";
 
 test.each([
   ['{"pass":true}', '{"pass":true}'],
