@@ -218,13 +218,35 @@ test("nothing of the SDK is loaded where nobody judges", async () => {
   expect(judged.asked()).toEqual([]);
 });
 
-test("an agent of the kind `command` cannot be named to judge, and the policy says who can", async () => {
+test("an agent of the kind `recipe` cannot be named to judge, and the policy says who can", async () => {
   const one = await world({
-    policy: () => `agents: { reader: { use: command, command: "true" } }\nverify: { judge: judges/reply.md }`,
+    policy: () => `agents: { reader: { use: recipe } }\nverify: { judge: judges/reply.md }`,
     files: { ".github/judges/reply.md": "---\nagent: reader\n---\nThe widget is fixed.\n" },
   });
   expect((await one.run()).exitCode).toBe(2);
-  expect(messagesOf(one)).toEqual(["`reader` is of the kind `command`, which cannot hand in a judgement"]);
+  expect(messagesOf(one)).toEqual(["`reader` is of the kind `recipe`, which cannot hand in a judgement"]);
+});
+
+test.each([
+  ["a pass", '{"pass": true, "critique": ""}', "success", 0],
+  ["a fail", '{"pass": false, "critique": "Not fixed: write `fixed`."}', "failure", 1],
+  ["no JSON", "It is fine, I would say.", "action_required", 2],
+])("a program judges by the JSON object that it leaves: %s", async (_, text, conclusion, exitCode) => {
+  const one = await world({
+    policy: () =>
+      `agents: { reader: { use: command, command: ${JSON.stringify(agentWriting(text))} } }\nverify: { judge: judges/reply.md }`,
+    files: { ".github/judges/reply.md": "---\nagent: reader\n---\nThe widget is fixed.\n" },
+  });
+  expect((await one.run()).exitCode).toBe(exitCode);
+  expect(messagesOf(one)).toEqual([]);
+  expect(one.conclusions()["passwhen"]).toBe(conclusion);
+});
+
+test("a switch that YAML reads as a text is no standard, and nobody is asked by it", async () => {
+  const one = await world({ policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: yes` });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(messagesOf(one)).toEqual(["`yes` is a text here, and no standard to judge by"]);
+  expect(one.asked()).toEqual([]);
 });
 
 const LARGE = `${Array.from({ length: 400 }, (_, at) => `export const widget${at} = ${at};`).join("\n")}\n`;
