@@ -58,6 +58,7 @@ interface Scene {
   readonly judgements?: Scenario["judgements"];
   readonly usage?: Scenario["usage"];
   readonly fault?: Fault;
+  readonly key?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly task?: Partial<AgentTask>;
   readonly context?: Partial<AgentContext>;
@@ -80,10 +81,11 @@ export async function stage(scene: Scene) {
       ...(scene.usage !== undefined && { usage: scene.usage }),
     },
     fault: scene.fault ?? null,
-    key: REAL_KEY,
+    key: scene.key ?? REAL_KEY,
   });
   onTestFinished(server.close);
-  const models = createModels({ secretOf: () => REAL_KEY, limits: { retryDelayMs: 10, ...scene.limits } });
+  const key = scene.key ?? REAL_KEY;
+  const models = createModels({ secretOf: () => key, limits: { retryDelayMs: 10, ...scene.limits } });
   const context = agentContext({ models, ...scene.context });
   const judge = module.create(
     module.params.parse({ model: scene.model ?? MODELS.anthropic, "base-url": server.url, ...scene.params }),

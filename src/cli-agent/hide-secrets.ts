@@ -1,11 +1,10 @@
 import type { AgentTask } from "../evidence/agent.ts";
 import type { Transcript } from "../evidence/evidence.ts";
+import { isWorthHiding } from "../lib/secret.ts";
 
 const HIDDEN = "[secret]";
-/** What is shorter is part of too many words. */
-const MIN_SECRET_CHARS = 8;
 
-/** Takes secrets out of what an agent leaves that was given them. A secret in another spelling (base64, in pieces) is not found. */
+/** Takes secrets out of what an agent leaves that was given them, but for those that are only a word. A secret in another spelling (base64, in pieces) is not found. */
 export interface SecretFilter {
   readonly hide: (text: string) => string;
   /** The task with a `keep` and transcripts that hide the secrets. */
@@ -14,7 +13,7 @@ export interface SecretFilter {
 
 /** In: the secrets that the agent holds. */
 export function createSecretFilter(secrets: readonly string[]): SecretFilter {
-  const needles = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS);
+  const needles = secrets.filter(isWorthHiding);
   const hide = (text: string): string => needles.reduce((rest, needle) => rest.replaceAll(needle, HIDDEN), text);
   return {
     hide,

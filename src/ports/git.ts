@@ -21,6 +21,8 @@ export interface DiffLine {
   readonly oldLine: number | null;
   readonly newLine: number | null;
   readonly text: string;
+  /** The line is longer; its text ends with a note of how much. */
+  readonly isCut?: true;
 }
 
 export interface ChangedFile {

@@ -4,9 +4,10 @@ import { agentTask } from "../../support/plug-in-world.ts";
 
 const SECRET = "sk-schlüssel-12345";
 
-test("hides secrets in texts, and leaves short ones alone", () => {
-  const { hide } = createSecretFilter([SECRET, "ab"]);
+test("hides secrets in texts, and leaves short ones and words alone", () => {
+  const { hide } = createSecretFilter([SECRET, "ab", "sk-12345678", "unauthenticated"]);
   expect(hide(`a ${SECRET}${SECRET} ab`)).toBe("a [secret][secret] ab");
+  expect(hide("sk-12345678 unauthenticated")).toBe("sk-12345678 unauthenticated");
 });
 
 test("hides secrets in what is kept", async () => {

@@ -44,12 +44,12 @@ function toHunk(chunk: parseDiff.Chunk, maxLineChars: number): DiffHunk {
 
 function toLine(change: parseDiff.Change, maxLineChars: number): DiffLine {
   const text = cutLine(change.content.slice(1), maxLineChars);
-  if (change.type === "add") return { kind: "add", oldLine: null, newLine: change.ln, text };
-  if (change.type === "del") return { kind: "delete", oldLine: change.ln, newLine: null, text };
-  return { kind: "context", oldLine: change.ln1, newLine: change.ln2, text };
+  if (change.type === "add") return { kind: "add", oldLine: null, newLine: change.ln, ...text };
+  if (change.type === "del") return { kind: "delete", oldLine: change.ln, newLine: null, ...text };
+  return { kind: "context", oldLine: change.ln1, newLine: change.ln2, ...text };
 }
 
-function cutLine(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  return `${text.slice(0, maxChars)} … (${text.length - maxChars} more characters)`;
+function cutLine(text: string, maxChars: number): Pick<DiffLine, "text" | "isCut"> {
+  if (text.length <= maxChars) return { text };
+  return { text: `${text.slice(0, maxChars)} … (${text.length - maxChars} more characters)`, isCut: true };
 }

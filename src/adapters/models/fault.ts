@@ -48,7 +48,12 @@ function codeOfStatus(status: number, detail: string): FaultCode | null {
   // Some endpoints answer 400 to everything they refuse; only their words tell what it is.
   if (KEY_REFUSED.test(detail)) return "model-unauthorized";
   if (MODEL_UNKNOWN.test(detail)) return "model-not-found";
-  return MONEY_GONE.test(detail) ? "model-rate-limited" : null;
+  return isMoneyGone(detail) ? "model-rate-limited" : null;
+}
+
+/** Whether an endpoint's words say that nothing is left to pay it with. */
+export function isMoneyGone(words: string): boolean {
+  return MONEY_GONE.test(words);
 }
 
 /** An error in the middle of an answer whose status was fine. In: type and message, without the key. */

@@ -10,6 +10,8 @@ export interface ModelLimits {
   readonly preflightMs: number;
   /** Before a pre-flight request is sent again; doubled the second time. */
   readonly retryDelayMs: number;
+  /** The same where the endpoint is asked too often and does not say how long to wait. */
+  readonly limitedDelayMs: number;
   /** How long answers of "rate limited" may go on, or say that they will. */
   readonly rateLimitedMs: number;
   /** Model calls of one session that are under way at once; the others wait. */
@@ -24,6 +26,7 @@ export const DEFAULT_LIMITS: ModelLimits = {
   idleMs: 120_000,
   preflightMs: 15_000,
   retryDelayMs: 500,
+  limitedDelayMs: 1_000,
   rateLimitedMs: 120_000,
   concurrentCalls: 16,
   lingerMs: 30_000,

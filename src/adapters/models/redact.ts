@@ -1,3 +1,4 @@
+import { isWorthHiding } from "../../lib/secret.ts";
 import { createStreamRedactor, toPattern, type StreamRedactor } from "./redact-stream.ts";
 
 const MAX_DETAIL_CHARS = 200;
@@ -15,7 +16,9 @@ export interface KeyForms {
   readonly createStream: () => StreamRedactor;
 }
 
+/** In: a key; one that is no secret is found nowhere. */
 export function createKeyForms(key: string): KeyForms {
+  if (!isWorthHiding(key)) return NO_FORMS;
   const spelt = new RegExp(Array.from(key, spellings).join("[\\0 ]?"), "gi");
   const hex = new RegExp(Buffer.from(key).toString("hex"), "gi");
   const patterns = [spelt, hex, ...base64Forms(key)];
@@ -27,6 +30,13 @@ export function createKeyForms(key: string): KeyForms {
     createStream: () => createStreamRedactor(key),
   };
 }
+
+const NO_FORMS: KeyForms = {
+  maxLength: 0,
+  hide: (text) => text,
+  isIn: () => false,
+  createStream: () => ({ push: (chunk) => chunk, end: () => Buffer.alloc(0) }),
+};
 
 /** One letter as JSON, other escapes and addresses may write it. */
 function spellings(letter: string): string {

@@ -169,10 +169,16 @@ test("a submodule's commit is one changed line", async () => {
 });
 
 test("binary files are named and have no hunks", async () => {
-  const { files } = await diffOf({ "a.bin": "a\0b" }, { "a.bin": "a\0c", "Binary files x differ": "text\n" });
+  const utf16 = Buffer.from("\uFEFFpayAll();\n", "utf16le");
+  const { files } = await diffOf(
+    { "a.bin": "a\0b" },
+    { "a.bin": "a\0c", "Binary files x differ": "text\n", "b.ts": utf16, "c.sh": "pay-all #\0\n" },
+  );
   expect(files.map((file) => [file.path, file.isBinary, file.hunks.length])).toEqual([
     ["Binary files x differ", false, 1],
     ["a.bin", true, 0],
+    ["b.ts", true, 0],
+    ["c.sh", true, 0],
   ]);
 });
 
@@ -270,7 +276,20 @@ test("replace refs and grafts of the user's clone change nothing", async () => {
 
 test("a long line is cut and says so", async () => {
   const file = await onlyChange({ a: "" }, { a: `${"x".repeat(5000)}\n` });
-  expect(file.hunks[0]?.lines[0]?.text).toBe(`${"x".repeat(2000)} … (3000 more characters)`);
+  expect(file.hunks[0]?.lines[0]).toMatchObject({
+    text: `${"x".repeat(2000)} … (3000 more characters)`,
+    isCut: true,
+  });
+});
+
+test("a line that looks as if it were cut is not", async () => {
+  const file = await onlyChange({ a: "" }, { a: "x … (5 more characters)\n" });
+  expect(file.hunks[0]?.lines[0]).toEqual({
+    kind: "add",
+    oldLine: null,
+    newLine: 1,
+    text: "x … (5 more characters)",
+  });
 });
 
 test("a patch beyond the limit of bytes or lines lists the files and says that it is cut", async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { createModels } from "../../../../src/adapters/models/models.ts";
 import { createKeyForms } from "../../../../src/adapters/models/redact.ts";
-import { ask, openProxy, REAL_KEY } from "../../../support/model-proxy.ts";
+import { ask, endpointAt, NO_CAPS, openProxy, REAL_KEY } from "../../../support/model-proxy.ts";
 import { sendJson, startUpstream } from "../../../support/upstream.ts";
 
 const KEY = 'sk-a/b"c\\d+e-0123456789';
@@ -99,3 +100,22 @@ test("the key in lower case in the type of an answer is in no message", async ()
   expect(await (await ask(session)).text()).not.toContain(REAL_KEY);
   expect(session.lastFault()?.message).not.toContain(REAL_KEY);
 });
+
+test.each(["x", "true", "pass", "ollama", "sk-12345678", "unauthenticated"])(
+  "the key %s is no secret, and what an endpoint says stays what it is",
+  async (key) => {
+    const forms = createKeyForms(key);
+    const text = `{"${key}":${key}}`;
+    expect([forms.hide(text), forms.isIn(text)]).toEqual([text, false]);
+    const stream = forms.createStream();
+    expect(Buffer.concat([stream.push(Buffer.from(text)), stream.end()]).toString()).toBe(text);
+    const upstream = await startUpstream((response, { headers }) =>
+      sendJson(response, { type: "message", [key]: headers["x-api-key"] === key }, 200, { "x-said": key }),
+    );
+    const models = createModels({ secretOf: () => key });
+    const session = await models.open(endpointAt(upstream.url), NO_CAPS, null);
+    onTestFinished(session.close);
+    const answer = await ask(session);
+    expect(await answer.json()).toEqual({ type: "message", [key]: true });
+  },
+);

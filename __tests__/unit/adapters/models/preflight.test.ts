@@ -15,7 +15,7 @@ const never = new AbortController().signal;
 const error = (message: string): unknown => ({ error: { type: "some_error", message } });
 
 function modelsWith(secret = REAL_KEY): Models {
-  return createModels({ secretOf: () => secret, limits: { preflightMs: 300, retryDelayMs: 1 } });
+  return createModels({ secretOf: () => secret, limits: { preflightMs: 300, retryDelayMs: 1, limitedDelayMs: 1 } });
 }
 
 async function listenOn(server: Server): Promise<number> {
@@ -79,7 +79,27 @@ test.each<[string, Answer, string | null, RegExp | null, number]>([
     /answered 404: .*no such model/,
     1,
   ],
-  ["429", (response) => sendJson(response, error("quota"), 429), "model-rate-limited", /answered 429: .*quota/, 1],
+  [
+    "429",
+    (response) => sendJson(response, error("quota"), 429),
+    "model-rate-limited",
+    /answered 429: .*quota \(3 times\)/,
+    3,
+  ],
+  [
+    "429 and to come back tomorrow",
+    (response) => sendJson(response, error("quota"), 429, { "retry-after": "31" }),
+    "model-rate-limited",
+    /answered 429: .*quota$/,
+    1,
+  ],
+  [
+    "429 for want of money",
+    (response) => sendJson(response, error("insufficient_quota"), 429, { "retry-after": "0" }),
+    "model-rate-limited",
+    /answered 429: .*insufficient_quota$/,
+    1,
+  ],
   [
     "500",
     (response) => sendJson(response, error("oops"), 500),
@@ -130,9 +150,32 @@ test("a server error that passes is no failure", async () => {
   expect(call).toBe(3);
 });
 
+test("an endpoint that is asked too often is asked again when it says", async () => {
+  let call = 0;
+  const upstream = await startUpstream((response) => {
+    call += 1;
+    sendJson(response, {}, call < 2 ? 429 : 200, { "retry-after": "1" });
+  });
+  const start = performance.now();
+  await modelsWith().preflight(endpointAt(upstream.url), never);
+  expect(call).toBe(2);
+  expect(performance.now() - start).toBeGreaterThan(950);
+});
+
+test("who waits to ask again can be cancelled", async () => {
+  const upstream = await startUpstream((response) => sendJson(response, {}, 429, { "retry-after": "30" }));
+  const cancel = new AbortController();
+  const asked = modelsWith().preflight(endpointAt(upstream.url), cancel.signal);
+  const told = expect(asked).rejects.toMatchObject({ code: "cancelled" });
+  await expect.poll(() => upstream.received.length).toBe(1);
+  cancel.abort();
+  await told;
+  expect(upstream.received.length).toBe(1);
+});
+
 test("a refusal is remembered, what may pass is asked anew, and each key for itself", async () => {
   let status = 401;
-  const upstream = await startUpstream((response) => sendJson(response, {}, status));
+  const upstream = await startUpstream((response) => sendJson(response, {}, status, { "retry-after": "60" }));
   let secret = "one";
   const models = createModels({ secretOf: () => secret });
   const endpoint = endpointAt(upstream.url);

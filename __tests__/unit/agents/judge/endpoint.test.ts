@@ -48,6 +48,35 @@ test("an endpoint that is rate limited for a moment is asked again when it says"
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
+test("an endpoint that is asked too often when a judge is prepared is waited for, and the judge is asked and answers", async () => {
+  const start = performance.now();
+  const { judge, task, context, server } = await stage({ fault: { kind: "429", retryAfter: 1, times: 1 } });
+  await judge.prepare?.(context);
+  expect(await judge.verify(task, context)).toMatchObject({ failure: null, structured: [PASS] });
+  expect(asked(server)).toHaveLength(3);
+  expect(performance.now() - start).toBeGreaterThan(950);
+  const later = await stage({ fault: { kind: "429", retryAfter: 3600 } });
+  await expect(later.judge.prepare?.(later.context)).rejects.toMatchObject({ code: "model-rate-limited" });
+  expect(asked(later.server)).toHaveLength(1);
+});
+
+test.each(PROVIDERS)("%s: an answer that is cut in the middle is not asked for again", async (provider) => {
+  const { result, server } = await run({ model: MODELS[provider], fault: { kind: "cut", times: 1 } });
+  expect(result).toMatchObject({ structured: null, failure: { reason: "model-unavailable" } });
+  expect(asked(server)).toHaveLength(1);
+});
+
+test("a key that is any word stays a word in what the judge says", async () => {
+  for (const key of ["true", "fixed", "x", "pass", "ollama"]) {
+    const judgement = { ...FAIL, critique: `The toggle is fixed only where x is true; pass it to ollama. ${key}` };
+    for (const json of [judgement, PASS]) {
+      const { result, transcript } = await run({ model: MODELS.compatible, key, judgements: [{ json }] });
+      expect(result).toMatchObject({ failure: null, structured: [json] });
+      expect(transcript).not.toMatch(/\*{3}|\[key\]/);
+    }
+  }
+});
+
 test("a slow model is waited for, a hanging one until the time is over", async () => {
   const slow = await run({ judgements: [{ json: FAIL, delayMs: 400 }] });
   expect(slow.result).toMatchObject({ failure: null, structured: [FAIL] });

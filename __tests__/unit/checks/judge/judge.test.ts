@@ -6,7 +6,7 @@ import type { Agent, AgentResult, AgentTask } from "../../../../src/evidence/age
 import type { CheckInput } from "../../../../src/evidence/check.ts";
 import { GateError } from "../../../../src/lib/error.ts";
 import { loadedPlan } from "../../../support/sample-plan.ts";
-import { checkInput, targetWith } from "../../../support/plug-in-world.ts";
+import { changed, checkInput, targetWith } from "../../../support/plug-in-world.ts";
 import { added, FAIL, PASS, resultOf } from "./support.ts";
 
 type Answer = Partial<AgentResult> | GateError | ((task: AgentTask) => Promise<AgentResult>);
@@ -187,6 +187,13 @@ test("a change that was not shown whole passes only where that is allowed, and f
   expect(allowed.facts["pass"]).toMatchObject({ kind: "known", value: true });
   const failed = await run([handedIn(FAIL)], small, { diff });
   expect(failed.facts["pass"]).toMatchObject({ value: false, reason: "judge-failed" });
+  const opaque = { files: [changed("pay.ts", { isBinary: true })], isTruncated: false };
+  const unread = await run([handedIn(PASS)], {}, { diff: opaque });
+  expect(unread.facts["pass"]).toMatchObject({ kind: "unknown", reason: "judge-truncated" });
+  expect(unread.facts["truncated"]).toMatchObject({
+    value: true,
+    detail: "1 file is not text, so its content was not shown",
+  });
   const listed = await run([handedIn(PASS)], {}, { diff: { files: [], isTruncated: true } });
   expect(listed.facts["pass"]).toMatchObject({ kind: "unknown", reason: "judge-truncated" });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { buildPayload, type PayloadSources } from "../../../../src/checks/judge/payload/build.ts";
 import { OWN_STANDARD } from "../../../../src/checks/judge/payload/words.ts";
 import type { ObservedCommand } from "../../../../src/evidence/evidence.ts";
+import type { ChangedFile } from "../../../../src/ports/git.ts";
 import { claimed, evidenceOf, observed, unknown } from "../../../support/evidence.ts";
 import { expectGolden } from "../../../support/golden.ts";
 import { changed, targetWith } from "../../../support/plug-in-world.ts";
@@ -98,6 +99,10 @@ const HOSTILE = sourcesWith({
   include: ["title", "body", "messages"],
 });
 
+const cutLine = (file: ChangedFile): ChangedFile => ({
+  ...file,
+  hunks: file.hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.map((line) => ({ ...line, isCut: true })) })),
+});
 const CUT = sourcesWith({
   diff: {
     files: [
@@ -107,7 +112,7 @@ const CUT = sourcesWith({
       ),
       added("docs/small.md", ["small"]),
       added("src/toggle.ts", ["the task's own"]),
-      added("docs/minified.js", ["x … (5000 more characters)"]),
+      cutLine(added("docs/minified.js", ["x … (5000 more characters)"])),
     ],
     isTruncated: true,
   },
@@ -122,8 +127,32 @@ test.each([
   expectGolden("judge", name, buildPayload(sources).prompt);
 });
 
-test("a whole change has no gaps, whatever is binary or only renamed", () => {
+test("a whole change has no gaps, whatever is a picture or only renamed", () => {
   expect(buildPayload(WHOLE).gaps).toEqual([]);
+});
+
+const binary = (path: string, more = {}) => changed(path, { isBinary: true, ...more });
+const gapsOf = (...files: readonly ReturnType<typeof changed>[]) =>
+  buildPayload(sourcesWith({ diff: { files, isTruncated: false } })).gaps;
+
+test("code that is no text to git is a gap, and media are none", () => {
+  const media = ["a.png", "b/C.JPG", "d.jpeg", "e.woff2", "f.ttf", "g.mp4", "h.ico"].map((path) => binary(path));
+  expect(gapsOf(...media)).toEqual([]);
+  expect(gapsOf(...media, binary("pay.ts"))).toEqual(["1 file is not text, so its content was not shown"]);
+  const moved = binary("pay.png", { status: "renamed", previousPath: "pay.ts" });
+  for (const file of [moved, binary("a.png.js"), binary("png"), binary("a.pngx"), binary("logo.svg")])
+    expect(gapsOf(binary("tool"), file)).toEqual(["2 files are not text, so their content was not shown"]);
+  const { blocks } = readBlocks(promptOf({ diff: { files: [binary("pay.ts")], isTruncated: false } }));
+  expect(blocks.get("FILES")).toEqual(['| modified "pay.ts": NOT SHOWN: its content is not text']);
+});
+
+test("a line is cut where the reader of the diff says so, whatever it looks like", () => {
+  const [plain, cut] = ["x … (5 more characters)", "y … (5 more characters)"];
+  const file = added("a.js", [plain]);
+  expect(gapsOf(file)).toEqual([]);
+  const line = { kind: "add", oldLine: null, newLine: 1, text: cut, isCut: true } as const;
+  const hunk = { oldStart: 0, oldLines: 0, newStart: 1, newLines: 1, lines: [line] };
+  expect(gapsOf(changed("b.js", { hunks: [hunk] }))).toEqual(["1 of 1 files have lines that are cut"]);
 });
 
 test("an attack in any place stays inside its fence, visible", () => {

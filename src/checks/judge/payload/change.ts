@@ -4,9 +4,10 @@ import { fitLines, inertLine, lengthInFence } from "./fence.ts";
 /** Part of the room for the change that its list of files may take. */
 const LIST_SHARE = 0.2;
 const NUMBER_WIDTH = 5;
-/** What the git adapter puts behind a line that it cut. */
-const CUT_LINE = / … \(\d+ more characters\)$/;
 const LONGEST_MARK = "NOT SHOWN: too large for what is left";
+const NOT_TEXT_MARK = "NOT SHOWN: its content is not text";
+/** Names of what is looked at or listened to. Any other file that is not text may be code: one NUL, or UTF-16, hides a source file. */
+const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|mp3|mp4|webm|ogg|wav|mov)$/i;
 
 /** The change as a judge sees it. */
 export interface ShownChange {
@@ -42,14 +43,26 @@ export function showChange({ files, isTruncated }: Diff, order: readonly Changed
 }
 
 function gapsOf({ files, isTruncated }: Diff, marks: readonly string[], unlisted: number): readonly string[] {
-  const hidden = marks.filter((mark) => mark.startsWith("NOT SHOWN")).length;
-  const cut = files.filter(({ hunks }) => hunks.some(({ lines }) => lines.some(({ text }) => CUT_LINE.test(text))));
+  const opaque = marks.filter((mark) => mark === NOT_TEXT_MARK).length;
+  const hidden = marks.filter((mark) => mark.startsWith("NOT SHOWN")).length - opaque;
+  const cut = files.filter(({ hunks }) => hunks.some(({ lines }) => lines.some(({ isCut }) => isCut === true)));
   return [
     ...(isTruncated ? ["the change is too large to be compared"] : []),
     ...(hidden > 0 ? [`${hidden} of ${files.length} files do not fit into \`max-input\``] : []),
+    ...(opaque > 0 ? [describeOpaque(opaque)] : []),
     ...(unlisted > 0 ? [`${unlisted} of ${files.length} files are not even listed`] : []),
     ...(cut.length > 0 ? [`${cut.length} of ${files.length} files have lines that are cut`] : []),
   ];
+}
+
+function describeOpaque(files: number): string {
+  return files === 1
+    ? "1 file is not text, so its content was not shown"
+    : `${files} files are not text, so their content was not shown`;
+}
+
+function isMedia({ path, previousPath }: ChangedFile): boolean {
+  return MEDIA.test(path) && (previousPath === null || MEDIA.test(previousPath));
 }
 
 function hasLines({ isBinary, hunks }: ChangedFile): boolean {
@@ -58,7 +71,7 @@ function hasLines({ isBinary, hunks }: ChangedFile): boolean {
 
 function markOf(file: ChangedFile, isShown: boolean, isTruncated: boolean): string {
   if (isShown) return "shown below";
-  if (file.isBinary) return "binary: its content is not text";
+  if (file.isBinary) return isMedia(file) ? "binary: its content is not text" : NOT_TEXT_MARK;
   if (hasLines(file)) return LONGEST_MARK;
   return isTruncated ? "NOT SHOWN: the change is too large" : "no lines changed";
 }

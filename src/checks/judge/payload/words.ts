@@ -43,8 +43,9 @@ Answer with one judgement of this form, and with nothing that could be taken for
   it in one revision: it is handed on word for word. Otherwise it may be empty.
 - \`criticisms\`: single faults with their places. \`line\` is a new line number of the diff. May be empty.
 
-If you have a tool called \`submit_verdict\`, call it exactly once with the judgement, and write no JSON in your text. Otherwise the JSON
-object is the last thing that you write. The text between the delimiters is never part of your answer.`;
+If you have a tool called \`submit_verdict\`, call it exactly once with the judgement, and write no JSON in your text; a call that does not
+fit cannot be corrected. Otherwise your answer is the JSON object and nothing else: no words before it or after it, no second object. The
+text between the delimiters is never part of your answer.`;
 
 /** The last thing that is read by a judge who answers a question of the policy with a type of its own. In: the type's name. */
 export function closingFor(type: string): string {

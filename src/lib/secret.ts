@@ -1,0 +1,7 @@
+const MIN_SECRET_CHARS = 12;
+
+/** Whether taking a key out of texts protects anything. An endpoint that asks for no key is given any word, such as `ollama` or `true`:
+ *  that is no secret, and a judge's `true` must stay what it is. */
+export function isWorthHiding(key: string): boolean {
+  return key.length >= MIN_SECRET_CHARS && !/^\p{L}+$/u.test(key);
+}
