@@ -13,7 +13,7 @@ export interface CommentSources {
   readonly mention: string;
   readonly attempt: number;
   readonly head: string;
-  /** Of `revisionInstruction`: what others wrote stands in fences there. */
+  /** Of `revisionInstruction` with delivery to the branch: what others wrote stands in fences there. */
   readonly instruction: string;
 }
 
@@ -27,7 +27,7 @@ export function redoComment({ mention, attempt, head, instruction }: CommentSour
   const isShort = instruction.length <= MAX_COMMENT_CHARS;
   const text = isShort
     ? instruction
-    : "The critique is too long for a comment: read the newest review of this pull request, and revise what it names.";
+    : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch.";
   return `${mention}\n\n${text}\n\n${redoMarker(attempt, head)}`;
 }
 

@@ -2,7 +2,7 @@ import type { Critique } from "../evidence/critique.ts";
 import { renderTemplate } from "../evidence/prompt/template.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import { cutText, fence } from "./fence.ts";
-import { INSTRUCTION_TEMPLATE } from "./instruction-template.ts";
+import { DELIVERIES, INSTRUCTION_TEMPLATE } from "./instruction-template.ts";
 
 /** A critique as the report has it. */
 interface RevisionCritique {
@@ -16,6 +16,9 @@ export interface RevisionSources {
   /** From 1. */
   readonly attempt: number;
   readonly max: number;
+  /** `folder`: what the worker leaves in its working copy is committed for it. `branch`: it works elsewhere, asked by a mention or in a
+   *  cloud, and pushes to the branch itself. */
+  readonly delivery: keyof typeof DELIVERIES;
   /** Acceptance items of the tasks, which their author knows already. */
   readonly criteria: readonly string[];
   readonly critiques: readonly RevisionCritique[];
@@ -35,7 +38,7 @@ const MAX_NAME_CHARS = 400;
 /** The instruction to revise, in markdown, for the agent that made the change or takes its place. Everything that we did not write is
  *  within fences that it cannot end. Critiques are word for word, the severe ones first; what limits leave out is said. Throws: never. */
 export function revisionInstruction(sources: RevisionSources): string {
-  const { attempt, max } = sources;
+  const { attempt, max, delivery } = sources;
   return renderTemplate(INSTRUCTION_TEMPLATE, {
     attempt: String(attempt),
     max: String(max),
@@ -43,6 +46,7 @@ export function revisionInstruction(sources: RevisionSources): string {
     gates: listGates(sources),
     criteria: listCriteria(sources.criteria),
     critiques: listCritiques(sources.critiques),
+    ...DELIVERIES[delivery],
   });
 }
 

@@ -9,6 +9,7 @@ function ask(attempt: number, head: string, critique = "It is wrong."): string {
   const instruction = revisionInstruction({
     attempt,
     max: 3,
+    delivery: "branch",
     criteria: [],
     gates: ["judge"],
     reasons: [],
@@ -26,6 +27,8 @@ test("a comment asks by one mention, with the critique and its marker at the end
   const body = ask(1, sha("a"));
   expect(body.startsWith("@cursor\n")).toBe(true);
   expect(body).toContain("It is wrong.");
+  expect(body).toContain("push them to that branch yourself");
+  expect(body).not.toMatch(/working folder|committed for you|Do not commit/);
   expect(body.endsWith(redoMarker(1, sha("a")))).toBe(true);
 });
 
@@ -33,6 +36,7 @@ test("one that is too long points to the review, and keeps its marker", () => {
   const body = redoComment({ mention: "@cursor", attempt: 2, head: sha("a"), instruction: "x".repeat(60_001) });
   expect(body.length).toBeLessThan(1_000);
   expect(body).toContain("too long for a comment");
+  expect(body).toContain("push to that branch");
   expect(countAsked([body], sha("b"))).toBe(1);
 });
 

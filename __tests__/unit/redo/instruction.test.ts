@@ -16,6 +16,7 @@ const CRITIQUE: Critique = {
 const SOURCES: RevisionSources = {
   attempt: 1,
   max: 3,
+  delivery: "folder",
   criteria: ["The setting survives a reload"],
   critiques: [{ gate: "verify-toggle", critique: CRITIQUE }],
   gates: ["verify-toggle"],
@@ -50,12 +51,36 @@ test.each([
   [/Do not argue with the review/],
   [/do not do them a second time/],
   [/You may use your tools to find out/],
-  [/Do not touch plans, the policy, gates, workflows/],
-  [/lock files, settings and instructions of agents, or tests/],
+  [/Do not touch plans, the policy, gates, workflows and settings of other CIs, anything else below `\.github`/],
+  [/lock files, settings of package managers, of editors and of bots, settings and instructions of agents, or tests/],
+  [/A revision that changes one of these is thrown away whole/],
+  [/what you leave in the {3}folder is committed for you/],
   [/Do not commit, push/],
   [/working folder only/],
 ])("it says %s", (words) => {
   expect(revisionInstruction(SOURCES).replaceAll("\n", " ")).toMatch(words);
+});
+
+const ON_BRANCH = { ...SOURCES, delivery: "branch" } as const;
+
+test("an agent that works elsewhere is told the same, and to push to the branch itself", () => {
+  expect(revisionInstruction(ON_BRANCH)).toMatchSnapshot();
+});
+
+test.each([
+  [/This pull request was reviewed and does not pass.*revision 1 of 3/],
+  [/Do not argue with the review/],
+  [/Do not touch plans, the policy, gates, workflows/],
+  [/lock files, .*instructions of agents, or tests/],
+  [/on the branch of this pull request and push them to that branch yourself; one commit is enough/],
+  [/Do not force a +push/],
+  [/do not open another pull request/],
+])("on a branch it says %s", (words) => {
+  expect(revisionInstruction(ON_BRANCH).replaceAll("\n", " ")).toMatch(words);
+});
+
+test("on a branch nothing is said of a folder, nor that somebody commits for it", () => {
+  expect(revisionInstruction(ON_BRANCH)).not.toMatch(/folder|for you|Do not commit|thrown away/);
 });
 
 test("the last revision is called the last", () => {
