@@ -25,6 +25,28 @@ test("only a failed verdict after the last useful revision is let through", () =
   expect(through).toEqual(["failed judge-only", "failed exhausted", "failed no-change", "failed same-tree"]);
 });
 
+test.each(["exhausted", "no-change", "same-tree", "judge-only"] as const)(
+  "what failed is let through after %s, and what is blocked beside it still holds the merge",
+  (why) => {
+    const through = noteOnRedo({ ...RESULT, why, onExhausted: "neutral", isBlockedToo: true });
+    expect(through).toMatchObject({ needsAttention: true, isLetThrough: true, level: "warning" });
+    expect(through?.text).toContain("What failed is let through, since the policy says `on-exhausted: neutral`");
+    expect(through?.text).toContain("another gate is blocked, and that one still holds the merge");
+    expect(through?.text).not.toContain("goes out");
+    expect(noteOnRedo({ ...RESULT, why, onExhausted: "neutral", isBlockedToo: false })?.text).toContain("goes out");
+  },
+);
+
+test("a gate that is blocked beside the failed ones changes nothing where nothing is let through", () => {
+  for (const why of Object.keys(NO_REDO) as NoRedoCode[])
+    expect(noteOnRedo({ ...RESULT, why, isBlockedToo: true })).toEqual(noteOnRedo({ ...RESULT, why }));
+});
+
+test.each(["budget", "refused", "pushed-refused", "undone"] as const)("%s is for people to look at", (why) => {
+  const stopped = noteOnRedo({ ...RESULT, why, onExhausted: "neutral" });
+  expect(stopped).toMatchObject({ needsAttention: true, isLetThrough: false, level: "warning" });
+});
+
 test("a pass, a revision under way, a stop and nothing to say", () => {
   expect(noteOnRedo({ ...RESULT, outcome: "passed", attempts: 1, why: "not-failed" })?.text).toBe(
     "Passed after 1 of 3 revisions.",
