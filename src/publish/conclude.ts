@@ -23,41 +23,60 @@ export interface RunConclusion {
   readonly conclusion: Conclusion;
 }
 
-const LET_THROUGH = {
-  "on-exhausted": "let through by on-exhausted: neutral",
-  "people-decide": "needs attention, people decide",
-} as const satisfies Record<LetThrough, string>;
+/** What a gate came to, before its name and its reasons. */
+interface GateResult {
+  readonly conclusion: CheckConclusion;
+  /** The words for it, the same wherever it is told, such as `Failed, let through`. */
+  readonly words: string;
+  /** What of the policy lets it through, such as ` by on-blocked: neutral`; empty where the words say it all. */
+  readonly by: string;
+}
 
-/** What the verdict on a gate means. In: why it does not block though it does not pass; null where it does. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
- *  verdict to conclusion". */
-export function concludeGate(verdict: Verdict, gate: Gate, letThrough: LetThrough | null = null): Conclusion {
-  const name = nameOf(gate.name);
-  const because = becauseOf(verdict);
-  const optional = gate.isRequired ? "" : ", not required";
-  switch (verdict.outcome) {
+/** What the verdict on a gate means, with the words for it. In: why it does not block though it does not pass; null where it does.
+ *  Total: there is no other way to a conclusion. Throws: never. Source: design, "From verdict to conclusion". */
+export function resultOfGate(
+  { outcome, isDecidedByClaimsAlone }: Pick<Verdict, "outcome" | "isDecidedByClaimsAlone">,
+  { isRequired, onBlocked }: Pick<Gate, "isRequired" | "onBlocked">,
+  letThrough: LetThrough | null,
+): GateResult {
+  switch (outcome) {
     case "passed":
-      return conclude("success", passedTitles(gate, verdict, name));
+      return resultFrom("success", isDecidedByClaimsAlone ? "Passed on claims alone" : "Passed");
     case "failed":
-      if (letThrough !== null && gate.isRequired)
-        return conclude("neutral", titlesOf(`Failed, ${LET_THROUGH[letThrough]}: ${name}`, because));
-      return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
-    case "blocked": {
-      if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));
-      if (letThrough === "people-decide")
-        return conclude("neutral", titlesOf(`Not verified, ${LET_THROUGH[letThrough]}: ${name}`, because));
-      if (gate.onBlocked === "block") return conclude("action_required", titlesOf(`Blocked: ${name}`, because));
-      return conclude("neutral", titlesOf(`Not verified, let through by on-blocked: neutral: ${name}`, because));
-    }
+      if (!isRequired) return resultFrom("neutral", "Failed, not required");
+      if (letThrough === "people-decide") return resultFrom("neutral", `Failed, ${PEOPLE_DECIDE}`);
+      if (letThrough === "on-exhausted")
+        return resultFrom("neutral", "Failed, let through", " by on-exhausted: neutral");
+      return resultFrom("failure", "Failed");
+    case "blocked":
+      if (!isRequired) return resultFrom("neutral", "Blocked, not required");
+      if (letThrough === "people-decide") return resultFrom("neutral", `Not verified, ${PEOPLE_DECIDE}`);
+      // `on-exhausted` is for what failed.
+      if (onBlocked === "neutral") return resultFrom("neutral", "Not verified, let through", " by on-blocked: neutral");
+      return resultFrom("action_required", "Blocked");
     case "cancelled":
-      return conclude("cancelled", [`Cancelled: ${name}`]);
+      return resultFrom("cancelled", "Cancelled");
     default:
-      return assertNever(verdict.outcome, "outcome");
+      return assertNever(outcome, "outcome");
   }
 }
 
+const PEOPLE_DECIDE = "needs attention, people decide";
+
+function resultFrom(conclusion: CheckConclusion, words: string, by = ""): GateResult {
+  return { conclusion, words, by };
+}
+
+/** The conclusion of a gate, with a title. In: as for `resultOfGate`. Throws: never. */
+export function concludeGate(verdict: Verdict, gate: Gate, letThrough: LetThrough | null = null): Conclusion {
+  const { conclusion, words, by } = resultOfGate(verdict, gate, letThrough);
+  const head = `${words}${by}: ${nameOf(gate.name)}`;
+  if (conclusion === "success") return conclude(conclusion, passedTitles(gate, verdict, head));
+  return conclude(conclusion, conclusion === "cancelled" ? [head] : titlesOf(head, becauseOf(verdict)));
+}
+
 /** A pass that looked at a part of the acceptance only must not look whole. */
-function passedTitles(gate: Gate, verdict: Verdict, name: string): readonly string[] {
-  const head = `Passed${verdict.isDecidedByClaimsAlone ? " on claims alone" : ""}: ${name}`;
+function passedTitles(gate: Gate, verdict: Verdict, head: string): readonly string[] {
   const coverage = coverageOf(gate, verdict);
   return coverage === null ? [head] : [`${head} (${coverage})`, head];
 }

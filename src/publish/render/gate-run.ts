@@ -82,13 +82,15 @@ function standingOf({ gate, verdict, conclusion, letThrough }: GateReport): stri
   if (verdict.outcome === "passed" && verdict.isDecidedByClaimsAlone)
     return "It passes on the agent's word: nothing that the runtime saw itself could have failed it. A `run` check in this gate would change that.";
   if (verdict.outcome === "passed" || conclusion.conclusion !== "neutral") return "";
-  if (letThrough !== null && gate.isRequired) return STANDINGS[letThrough];
-  return gate.isRequired
-    ? "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge."
-    : "The policy does not require this gate (`require: false`), so it does not block the merge.";
+  if (!gate.isRequired)
+    return "The policy does not require this gate (`require: false`), so it does not block the merge.";
+  if (letThrough === "people-decide") return STANDINGS[letThrough];
+  return STANDINGS[verdict.outcome === "failed" ? "on-exhausted" : "on-blocked"];
 }
 
 const STANDINGS = {
+  "on-blocked":
+    "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge.",
   "on-exhausted":
     "It failed, and no further revision comes. The policy lets it go all the same (`on-exhausted: neutral`), so it does not block the merge.",
   "people-decide":

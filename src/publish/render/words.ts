@@ -1,5 +1,6 @@
 import { REASONS } from "../../lib/reason.ts";
 import type { Outcome, VerdictReason } from "../../verdict/verdict.ts";
+import { resultOfGate } from "../conclude.ts";
 import { clipText } from "../cut.ts";
 import { asCode, asProse } from "../markdown.ts";
 import type { GateReport, Report } from "../report.ts";
@@ -22,19 +23,9 @@ export function resultOfRun({ outcome, conclusion, gates }: Pick<Report, "outcom
   return `${outcome === "blocked" ? "Not verified" : OUTCOME_WORDS[outcome]}, does not block`;
 }
 
-/** The word for a gate's result, with what makes it count for less than it says. Plain text. */
-export function resultOf({
-  gate,
-  verdict,
-  conclusion,
-  letThrough,
-}: Pick<GateReport, "gate" | "verdict" | "conclusion" | "letThrough">): string {
-  const word = OUTCOME_WORDS[verdict.outcome];
-  if (verdict.outcome === "passed") return verdict.isDecidedByClaimsAlone ? `${word} on claims alone` : word;
-  if (conclusion.conclusion !== "neutral") return word;
-  if (letThrough !== null && gate.isRequired)
-    return `${word}, ${letThrough === "people-decide" ? "people decide" : "let through"}`;
-  return gate.isRequired ? "Not verified, let through" : `${word}, not required`;
+/** The words for a gate's result, with which its title begins too. Plain text. */
+export function resultOf({ gate, verdict, letThrough }: Pick<GateReport, "gate" | "verdict" | "letThrough">): string {
+  return resultOfGate(verdict, gate, letThrough).words;
 }
 
 /** An untrusted passage as one inert line, cut where it is very long. */
