@@ -4,7 +4,7 @@ import { type Fault, quote } from "../lib/fault.ts";
 const SWITCH = /^\s*(?:(yes|y|on|true)|no|n|off|false)\s*$/i;
 
 /** Where a standard in words stands: as `verify` of the policy or of a gate, as its `criteria`, or in a check of the kind `judge`. */
-export type RubricPlace = "policy" | "gate" | "criteria" | "check";
+type RubricPlace = "policy" | "gate" | "criteria" | "check";
 
 /** What is wrong with a standard that is one word meant as a switch. Out: null for any other text. Throws: never. */
 export function explainSwitch(text: string, place: RubricPlace): Pick<Fault, "ruleId" | "message" | "hint"> | null {
