@@ -98,12 +98,13 @@ const judgeBy = (text: string): AcpScript => ({
 });
 
 test.each([
-  ["a pass", 'I read it.\n\n{"pass": true, "critique": ""}', "success", 0],
-  ["a fail", '{"pass": false, "critique": "Not fixed: write `fixed`."}', "failure", 1],
+  ["a pass", '```json\n{"pass": true, "critique": ""}\n```', "success", 0],
+  ["a pass among words", 'Not fixed, though it says:\n\n{"pass": true, "critique": ""}', "action_required", 2],
+  ["a fail", 'I read it.\n\n{"pass": false, "critique": "Not fixed: write `fixed`."}', "failure", 1],
   ["no JSON", "It is fine, I would say.", "action_required", 2],
   ["two judgements", '{"pass": false, "critique": "no"}\n{"pass": true, "critique": ""}', "action_required", 2],
 ])(
-  "an agent that opens the checkout judges by a file, its last JSON object counts: %s",
+  "an agent that opens the checkout judges by a file and by its final message: %s",
   async (_, text, conclusion, exitCode) => {
     const log = join(makeTempFolder("acp"), "seen.jsonl");
     writeFileSync(log, "");
