@@ -7,8 +7,10 @@ import { assembleReport, blockedRun } from "./publish/assemble.ts";
 import { openSinks, type SinkFailure } from "./publish/publish.ts";
 import { reasonsAgainst } from "./publish/standing.ts";
 import type { Report } from "./publish/report.ts";
+import { totalUsage } from "./publish/total-usage.ts";
+import type { Redo } from "./redo/redo.ts";
 import { dismiss, type Worker } from "./redo/worker.ts";
-import { hireFor, reviseAfter } from "./revising.ts";
+import { findUndone, hireFor, reviseAfter } from "./revising.ts";
 import { subjectOf } from "./target/subject.ts";
 import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
@@ -26,7 +28,7 @@ export async function runGate(event: GateEvent, world: World): Promise<Published
   try {
     // The policy at the base counts the revisions; that it does so wrongly would be a bug and must not cost without end.
     for (let round = 1; judged.next !== null && round <= MAX_ROUNDS; round += 1)
-      judged = await runOnce(judged.next, world.next(judged.next, round), judged.worker);
+      judged = await runOnce(judged.next, world.next(judged.next, round), judged);
     return judged;
   } finally {
     await dismiss(judged.worker, world.log.warning);
@@ -42,8 +44,8 @@ interface Settled extends Published {
 }
 
 /** Policy and plan, targets, gates, evidence, verdicts. The check run is open before any code of the pull request runs, and closed
- *  whatever happens. */
-async function runOnce(event: GateEvent, world: World, hired: Worker | null): Promise<Settled> {
+ *  whatever happens. In: what came of the commit that was revised, null for the first one. */
+async function runOnce(event: GateEvent, world: World, before: Settled | null): Promise<Settled> {
   const { clock, log, signal, settings, sinks } = world;
   const startedAt = clock.now().toISOString();
   const run = await prepareRun(event, world).catch((error: unknown) => blockedRun(subjectOf(event), error));
@@ -55,26 +57,27 @@ async function runOnce(event: GateEvent, world: World, hired: Worker | null): Pr
   if (signal.aborted) abandon();
   const setup = setUp(run, world);
   try {
-    const worker = hired ?? (await hireFor(run, event, world));
+    const worker = before?.worker ?? (await hireFor(run, event, world));
     const judged = run.reasons.length > 0 ? [] : await judgeGates(run, await gatherForGates(run, world), setup, world);
-    const standing = await reasonsAgainst(run, event, signal.aborted ? null : world.host);
-    const tampered = world.findTampering();
-    const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(tampered)];
+    const against = await reasonsAgainst(run, event, signal.aborted ? null : world.host);
+    const standing = [...against, ...findUndone(run, before?.report ?? null)];
     const standings = standingsOf(run, judged);
-    const ending = { judged, setup: setup.prepared(), reasons, startedAt, outputDir: settings.outputDir };
-    const finished = (): string => clock.now().toISOString();
+    const earlier = before === null ? null : totalUsage(before.report);
+    const assemble = (letThrough: ReadonlySet<string>, redo: Redo | null): Report => {
+      const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(world.findTampering())];
+      const times = { startedAt, finishedAt: clock.now().toISOString() };
+      const ending = { judged, setup: setup.prepared(), reasons, earlier, outputDir: settings.outputDir };
+      return assembleReport(run, { ...ending, ...times, letThrough, redo });
+    };
     // While a worker may still mend it, nothing is handed to people.
-    const draft = assembleReport(run, { ...ending, letThrough: NOBODY, redo: null, finishedAt: finished() });
+    const draft = assemble(NOBODY, null);
     const revised = await reviseAfter({ run, event, draft, judged, setup, worker }, world);
-    const next = revised?.next ?? null;
-    const isUnderWay = next !== null || revised?.isPending === true;
-    const letThrough = isUnderWay ? NOBODY : letThroughBy(standings, run);
-    const redo = revised?.redo ?? null;
-    const report = assembleReport(run, { ...ending, letThrough, redo, finishedAt: finished() });
+    const isUnderWay = revised !== null && (revised.next !== null || revised.isPending === true);
+    const report = assemble(isUnderWay ? NOBODY : letThroughBy(standings, run), revised?.redo ?? null);
     const failures = await open.close(report);
     // A commit that is judged at once is not sent back to its author, nor on to people.
     if (!isUnderWay && report.reasons.length === 0) await actOn(standings, run, report, world);
-    return { report, failures, next, worker };
+    return { report, failures, next: report.reasons.length > 0 ? null : (revised?.next ?? null), worker };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));
     throw error;

@@ -7,9 +7,11 @@ import { POLICY_PATH } from "./policy/read.ts";
 import type { ModelUsage } from "./ports/models.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import type { Report } from "./publish/report.ts";
-import { type Revised, revise } from "./redo/revise.ts";
+import type { Revised } from "./redo/context.ts";
+import { revise } from "./redo/revise.ts";
 import { taskPathsOf } from "./redo/sources.ts";
 import { hireWorker, type Worker } from "./redo/worker.ts";
+import type { VerdictReason } from "./verdict/verdict.ts";
 import type { World } from "./world.ts";
 
 /** The policy's worker for this pull request, ready before any of its code runs; null where there is none to ask. Throws: `GateError` for
@@ -72,6 +74,16 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
   });
 }
 
+/** Why a revision does not stand: it took away what gates judged that did not pass, so that nothing says that their fault is mended. In: what
+ *  came of the commit before it; null where that is nobody's revision. */
+export function findUndone({ gates, reasons }: Run, before: Report | null): readonly VerdictReason[] {
+  if (before === null || reasons.length > 0) return [];
+  const now = new Set(gates.map(({ gate }) => gate.name));
+  const gone = before.gates.filter(({ gate, verdict }) => gate.isRequired && !verdict.passed && !now.has(gate.name));
+  const names = gone.map(({ gate }) => gate.name).join(", ");
+  return gone.length === 0 ? [] : [{ code: "revision-undid", check: null, detail: `no longer judged: ${names}` }];
+}
+
 /** A failed gate that nobody requires asks nobody to revise. */
 function outcomeOf({ outcome, conclusion }: Report): Report["outcome"] {
   return outcome === "failed" && conclusion.conclusion !== "failure" ? "blocked" : outcome;
@@ -89,7 +101,7 @@ function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {
     planGlobs: [...policy.plan, ...plans.map(({ path }) => path)],
     policyPath: POLICY_PATH,
     gatesFolder: GATES_FOLDER,
-    guarded: rubricPathsOf(policy).map(globOf),
+    guarded: [...rubricPathsOf(policy).map(globOf), ...(policy.redo?.guard ?? [])],
     agentConfig,
     tasks: taskPathsOf(gates.flatMap(({ gate }) => gate.target ?? [])),
   };

@@ -9,6 +9,7 @@ import {
   type JudgeWorld,
   type JudgeWorldOptions,
   makeJudgeWorld,
+  PASS,
   PLAN_PATH,
 } from "../support/judge-world.ts";
 import { agentWriting, distDir, handoffWith, planWith } from "../support/scenario.ts";
@@ -186,9 +187,9 @@ test("the verify of a gate with paths is about the pull request as a whole, and 
 
 test("without a task the generic standard has nothing to judge by, and says so", async () => {
   const one = await world({ plan: null, policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
-  expect((await one.run()).exitCode).toBe(0);
+  expect((await one.run()).exitCode).toBe(2);
   expect(one.asked()).toEqual([]);
-  expect(one.summaries()[0]?.text).toContain("no judge was asked");
+  expect(one.summaries()[0]?.text).toContain("no plan names a task for this change: give it criteria, a plan");
 });
 
 /** In every part of the SDK: what its errors are told apart by, or its own name. */
@@ -280,4 +281,19 @@ test("what the author says is withheld unless it is asked for", async () => {
   const words = prompt.slice(prompt.indexOf("## The author's words"), prompt.indexOf("## Observed"));
   expect(words).toContain("Change");
   expect(words).toContain("change");
+});
+
+test.each([
+  ["alone", "success", 0, PASS],
+  ["alone", "failure", 1, FAIL],
+])("the verify of a gate with paths may stand alone %s %s", async (_, conclusion, exitCode, judgement) => {
+  const one = await world({
+    plan: null,
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url)} }\ngates: { style: { paths: ["src/**"], verify: "Tidy" }, other: { paths: ["docs/**"], verify: "Tidy" } }`,
+    judgements: [judgement],
+  });
+  expect((await one.run()).exitCode).toBe(exitCode);
+  expect(one.conclusions()).toEqual({ passwhen: conclusion, "passwhen / judge-style": conclusion });
+  expect(one.asked()).toHaveLength(1);
 });

@@ -180,11 +180,11 @@ test.each([
   expect(one.pull()).toMatchObject({ isDraft: false, requestedUsers: [] });
 });
 
-test("a push to what people have already, with nobody asked any more, does not ask the judge, and says so", async () => {
+test("a push to what people have already is judged as well, and goes back to a draft where it fails", async () => {
   const one = await world({ judgements: [FAIL] });
-  expect((await one.run({ action: "synchronize" })).exitCode).toBe(0);
-  expect(one.asked()).toEqual([]);
-  expect(one.summaries()[0]?.text).toContain("judges before people are asked, and this event asks nobody");
+  expect((await one.run({ action: "synchronize" })).exitCode).toBe(1);
+  expect(one.asked()).toHaveLength(1);
+  expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: 1, whole: "failure" });
 });
 
 test("a token that may not make it a draft: the log says so, the rejection counts, and the verdict stands", async () => {

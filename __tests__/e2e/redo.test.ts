@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { makeScenario, planWith, type Scenario, type ScenarioOptions } from "../support/scenario.ts";
+import { FIX, redoPolicy, redoScenario } from "../support/redo-scene.ts";
+import type { Scenario, ScenarioOptions } from "../support/scenario.ts";
 
-const PLAN = ".orchestrate/widget/plan.json";
-const POLICY = ".github/passwhen.yml";
 const scenarios: Scenario[] = [];
 
 afterEach(async () => {
@@ -16,26 +15,8 @@ afterEach(async () => {
   }
 });
 
-/** A verifier that passes once the word stands in the change, and else says where it is missing. */
-const VERIFIER = `cat > /dev/null
-if grep -q fixed src/widget.js; then verification=unit-test-verified; critique=; else
-verification=verifier-failed; critique='- src/widget.js:1 (high): the widget is not fixed'; fi
-printf '## Verification\\n%s\\n\\n## Execution\\n- grep fixed src/widget.js\\n\\n## Critique\\n%s\\n' "$verification" "$critique" > "$PASSWHEN_HANDOFF"`;
-
-const FIX = `cat > "$TMPDIR/prompt.md"; grep -q 'the widget is not fixed' "$TMPDIR/prompt.md" && echo 'export const widget = 2; // fixed' > src/widget.js`;
-
-function policyWith(fixer: string, redo: string): string {
-  const agents = { default: { use: "command", command: VERIFIER }, fixer: { use: "command", command: fixer } };
-  return `version: 1\nagents: ${JSON.stringify(agents)}\nredo: ${redo}\n`;
-}
-
 async function scenario(policy: string, options: Partial<ScenarioOptions> = {}): Promise<Scenario> {
-  const made = await makeScenario({
-    base: { [PLAN]: planWith(), [POLICY]: policy },
-    change: { "src/widget.js": "export const widget = 1;\n" },
-    permissions: { checks: "write", contents: "write", pull_requests: "write" },
-    ...options,
-  });
+  const made = await redoScenario(policy, options);
   scenarios.push(made);
   return made;
 }
@@ -49,7 +30,7 @@ const summaryRuns = ({ server }: Scenario) =>
     .map(({ conclusion, headSha, output }) => ({ conclusion, headSha, text: output?.summary ?? "" }));
 
 test("a failed verdict is revised by the worker, pushed, and judged again at the new commit", async () => {
-  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"));
+  const one = await scenario(redoPolicy(FIX, "{ max: 2, agent: fixer }"));
   const job = await one.run();
   const head = headOf(one);
   expect(head).not.toBe(one.headSha);
@@ -76,7 +57,7 @@ test("a failed verdict is revised by the worker, pushed, and judged again at the
 
 test("a worker that does not mend it is asked up to the maximum, and the last output stands", async () => {
   const spoil = `cat > /dev/null; echo "// try $(wc -l < src/widget.js)" >> src/widget.js`;
-  const one = await scenario(policyWith(spoil, "{ max: 2, agent: fixer }"));
+  const one = await scenario(redoPolicy(spoil, "{ max: 2, agent: fixer }"));
   const job = await one.run();
   expect(git(one, "rev-list", "--count", `${one.headSha}..refs/heads/change`)).toBe("2");
   expect(job.exitCode).toBe(1);
@@ -88,14 +69,14 @@ test("a worker that does not mend it is asked up to the maximum, and the last ou
 
 test("with on-exhausted: neutral the last output goes out, marked", async () => {
   const nothing = "cat > /dev/null";
-  const one = await scenario(policyWith(nothing, "{ max: 1, agent: fixer, on-exhausted: neutral }"));
+  const one = await scenario(redoPolicy(nothing, "{ max: 1, agent: fixer, on-exhausted: neutral }"));
   const job = await one.run();
   expect(headOf(one)).toBe(one.headSha);
   expect(job.exitCode).toBe(0);
   const [run] = summaryRuns(one);
   expect(run?.conclusion).toBe("neutral");
   expect(run?.text).toContain("Needs attention.");
-  expect(run?.text).toContain("The agent changed nothing.");
+  expect(run?.text).toContain("The agent changed nothing that git keeps.");
 });
 
 test("a hostile fixer gets nothing onto the branch", async () => {
@@ -103,7 +84,7 @@ test("a hostile fixer gets nothing onto the branch", async () => {
 mkdir -p .github/workflows .orchestrate/widget; echo 'on: push' > .github/workflows/x.yml
 echo '{}' > .orchestrate/widget/plan.json; ln -s /etc/passwd src/link; echo 'export const widget = 2; // fixed' > src/widget.js
 git config core.hooksPath /tmp; git commit -qam 'own commit' || true; git push origin HEAD:main || true`;
-  const one = await scenario(policyWith(hostile, "{ max: 1, agent: fixer }"));
+  const one = await scenario(redoPolicy(hostile, "{ max: 1, agent: fixer }"));
   const main = git(one, "rev-parse", "refs/heads/main");
   const job = await one.run();
   expect(headOf(one)).toBe(one.headSha);
@@ -116,7 +97,7 @@ git config core.hooksPath /tmp; git commit -qam 'own commit' || true; git push o
 
 test("a token that may not push: nothing is lost, and people are told what it takes", async () => {
   const permissions = { checks: "write", contents: "read", pull_requests: "write" } as const;
-  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"), { permissions });
+  const one = await scenario(redoPolicy(FIX, "{ max: 2, agent: fixer }"), { permissions });
   expect((await one.run()).exitCode).toBe(1);
   expect(headOf(one)).toBe(one.headSha);
   expect(summaryRuns(one)[0]?.text).toContain("No revision was pushed (push-refused)");
@@ -124,7 +105,7 @@ test("a token that may not push: nothing is lost, and people are told what it ta
 });
 
 test("for a pull request from a fork the critique is posted and nothing is pushed", async () => {
-  const one = await scenario(policyWith(FIX, "{ max: 2, agent: fixer }"), { fork: "mallory/widget" });
+  const one = await scenario(redoPolicy(FIX, "{ max: 2, agent: fixer }"), { fork: "mallory/widget" });
   const job = await one.run();
   expect(job.exitCode).toBe(1);
   expect(headOf(one)).toBe(one.headSha);
@@ -133,7 +114,7 @@ test("for a pull request from a fork the critique is posted and nothing is pushe
 });
 
 test("an outside agent is asked by mention, once for each commit", async () => {
-  const one = await scenario(policyWith(FIX, '{ max: 2, comment: "@cursor" }'));
+  const one = await scenario(redoPolicy(FIX, '{ max: 2, comment: "@cursor" }'));
   expect((await one.run()).exitCode).toBe(1);
   expect((await one.run()).exitCode).toBe(1);
   const asked = one.server.state.issueComments.filter(({ body }) => body.startsWith("@cursor\n"));

@@ -179,6 +179,7 @@ export function report(judged: readonly Judged[], overrides: Partial<Report> = {
     because: "the head branch is the branch of task frontend-toggle",
     gates,
     redo: null,
+    earlier: null,
     setup: null,
     plans,
     notices: [],

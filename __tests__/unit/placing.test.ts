@@ -117,7 +117,13 @@ test("what the host does not tell is no reason to go on", async () => {
 });
 
 type Word = "pass" | "fail" | "error" | "truncated" | "cancelled";
-const OUTCOMES = { pass: "passed", fail: "failed", error: "blocked", truncated: "blocked", cancelled: "cancelled" } as const;
+const OUTCOMES = {
+  pass: "passed",
+  fail: "failed",
+  error: "blocked",
+  truncated: "blocked",
+  cancelled: "cancelled",
+} as const;
 
 function judged({ gate: one }: PreparedGate, word: Word, critique = ""): Judged {
   const outcome = OUTCOMES[word];
@@ -223,7 +229,10 @@ test("nobody is asked to look at what another gate keeps from merging; it still 
   expect((await act({ gates, words: ["error", "pass"] })).done).toEqual([]);
   expect((await act({ gates, words: ["pass", "pass"] })).done).toEqual(["setDraft 7 false", ASKED]);
   const open = { isDraft: false, hasReviewRequests: true };
-  expect((await act({ gates, words: ["fail", "fail"], pullRequest: open })).done).toEqual(["setDraft 7 true", REJECTED]);
+  expect((await act({ gates, words: ["fail", "fail"], pullRequest: open })).done).toEqual([
+    "setDraft 7 true",
+    REJECTED,
+  ]);
 });
 
 test("a judge that could not see all of the change sends nothing on, nor back", async () => {

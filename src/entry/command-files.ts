@@ -16,7 +16,7 @@ interface Watched {
 export interface FileWatch {
   /** Takes what is there now for right: after a write of our own. */
   readonly refresh: () => void;
-  /** Puts back what somebody else changed. Out: its names, or null. */
+  /** Puts back what somebody else changed. Out: the names of all that was changed since the last `refresh`, or null. */
   readonly findTampering: () => string | null;
 }
 
@@ -27,14 +27,19 @@ export function watchFiles(env: Environment, script: string | undefined): FileWa
     const before = read(path);
     return before === null ? [] : [{ name, path, before }];
   });
+  const found = new Set<string>();
   return {
     refresh: () => {
+      found.clear();
       for (const file of files) file.before = read(file.path) ?? file.before;
     },
     findTampering: () => {
       const changed = files.filter(({ path, before }) => read(path)?.equals(before) !== true);
-      for (const { path, before } of changed) putBack(path, before);
-      return changed.length === 0 ? null : changed.map(({ name }) => name).join(", ");
+      for (const { name, path, before } of changed) {
+        putBack(path, before);
+        found.add(name);
+      }
+      return found.size === 0 ? null : [...found].join(", ");
     },
   };
 }

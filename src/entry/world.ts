@@ -41,10 +41,14 @@ export interface WorldParts {
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
-export function createWorld(own: WorldParts, round = 0): World {
+export function createWorld(own: WorldParts): World {
+  return createRound(own, createAgentWorld(own.env, own.signal, { mayInstall: true }), 0);
+}
+
+/** What the models count, they count for all commits of a run together. */
+function createRound(own: WorldParts, agentWorld: ReturnType<typeof createAgentWorld>, round: number): World {
   const folder = round === 0 ? "" : `redo-${round}`;
-  const { env, showEvent, runKeyFor, ...parts } = own;
-  const agentWorld = createAgentWorld(env, parts.signal, { mayInstall: true });
+  const { showEvent, runKeyFor, env: _, ...parts } = own;
   const folderOf = (gate: string, check: string): string =>
     join(parts.settings.outputDir, folder, "gates", safeName(gate), safeName(check));
   const writeEvent = createEventLog(parts.settings.outputDir, systemClock, parts.log);
@@ -70,7 +74,7 @@ export function createWorld(own: WorldParts, round = 0): World {
     round,
     next: (event, made) => {
       const settings = { ...parts.settings, runKey: runKeyFor(event) };
-      return createWorld({ ...own, settings }, made);
+      return createRound({ ...own, settings }, agentWorld, made);
     },
   };
 }

@@ -10,7 +10,7 @@ import { saysSomething } from "./said.ts";
 import type { AgentAttempt, AgentRun, EvidenceFile, Provenance } from "./evidence.ts";
 
 /** What keeps an agent from working that is not its own doing nor the change's: then the next of the chain may try. */
-const INFRASTRUCTURE: ReadonlySet<ReasonCode> = new Set([
+export const INFRASTRUCTURE: ReadonlySet<ReasonCode> = new Set([
   "agent-unavailable",
   "agent-install-failed",
   "key-missing",
@@ -93,7 +93,7 @@ export async function gatherCrew(
 }
 
 /** The agent, then those that stand in for it, in the policy's order. */
-function chainOf(name: string, agents: Policy["agents"]): readonly string[] {
+export function chainOf(name: string, agents: Policy["agents"]): readonly string[] {
   return [...new Set([name, ...(agents[name]?.fallback ?? [])])];
 }
 

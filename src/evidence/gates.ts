@@ -37,7 +37,7 @@ export function buildGates(sources: GateSources): readonly Gate[] {
     ),
   );
   const onChange = Object.values(policy.gates).filter((gate) => isOnChange(gate, sources));
-  const ofPaths = onChange.map((gate) => pathsGate(gate, sources));
+  const ofPaths = onChange.filter((gate) => !isJudgeAlone(gate)).map((gate) => pathsGate(gate, sources));
   const ofJudges = judgeGates({ policy, targets, checkFacts: sources.checkFacts, onChange });
   return withUniqueNames([...ofVerifiers, ...ofPaths, ...ofJudges]);
 }
@@ -64,6 +64,11 @@ function withUniqueNames(gates: readonly Gate[]): readonly Gate[] {
 /** Whether a gate of the policy is on the pull request as a whole, and applies to it. */
 function isOnChange({ name, paths, flow }: GatePolicy, sources: GateSources): boolean {
   return paths === null ? flow !== null && !sources.planNames.has(name) : touches(paths, sources);
+}
+
+/** A gate with `paths` and nothing to decide by but its `verify`: the gate of its judge is all there is. */
+function isJudgeAlone({ checks, passWhen, flow, verify }: GatePolicy): boolean {
+  return checks.length === 0 && passWhen === null && flow === null && verify !== null && verify !== "off";
 }
 
 /** Where it cannot be told whether a gate applies, it does. */

@@ -19,7 +19,7 @@ export const REASONS = {
   "judge-error":
     "The judge gave no usable judgement: it failed, said nothing clear, or said it more than once. Read the detail, then run the check again.",
   "judge-truncated":
-    "The change is larger than what the judge may read, so its judgement does not count. Split the pull request, raise `max-input`, or say `allow-truncated: true`.",
+    "The change is larger than what the judge may read, or has files that are not text, so its judgement does not count. Split the pull request, raise `max-input`, or say `allow-truncated: true`.",
   "too-many-steps": "The gate is too large to be evaluated on this evidence. Ask for less of it, or split the gate.",
   "flow-undecided":
     "The gate ended before anything decided: a condition is unknown, or no `require` and no `verify` was reached. Read the detail.",
@@ -84,7 +84,8 @@ export const REASONS = {
   "policy-unreadable": "The policy file at the base commit cannot be read as a plain UTF-8 file within the size limit.",
   "commit-missing":
     "A commit cannot be found. On a pull request it may have been force-pushed away: push or re-run. On a clone, fetch it.",
-  "head-moved": "The pull request got new commits while it was being judged. The run for the newest commit decides.",
+  "head-moved":
+    "The commit that was judged is not, or no longer, the head of the pull request. The run for the newest commit decides.",
   "criteria-changed":
     "The acceptance criteria in the pull request or its issues were edited while it was being judged. The run for the new text decides; where the edit starts none, re-run the job.",
   "shared-head":
@@ -107,6 +108,8 @@ export const REASONS = {
   "disk-full": "The runner's disk is full. Free space or use a larger runner, then re-run the job.",
   "runner-tampered":
     "Something that ran for this verdict wrote to files of the runner. They were put back; read the change with suspicion.",
+  "revision-undid":
+    "A revision took away what a gate judged that had not passed, so nothing says that its fault is mended. Read the revision; where it is right, re-run the job for its commit.",
   "world-failed":
     "The machine refused something the run needs. The message below says what; re-run the job once it is fixed.",
   cancelled: "The job was cancelled before the verdict. Re-run it.",

@@ -1,12 +1,12 @@
 import { type DataPath, type Fault, formatPath, quote, valueAt } from "../lib/fault.ts";
 import { findGlobFault, type GlobFault } from "./globs.ts";
 
-/** Faults of the globs of a policy, its plans' and its gates', beside those of shape. In: the data of a policy of any shape, and the
+/** Faults of the globs of a policy, its plans', its gates' and its redo's, beside those of shape. In: the data of a policy of any shape, and the
  *  faults that are told already. Throws: never. */
 export function findGlobFaults(data: unknown, told: readonly Fault[]): readonly Fault[] {
   const gates = valueAt(data, ["gates"]);
   const names = typeof gates === "object" && gates !== null ? Object.keys(gates) : [];
-  const places = [["plan"], ...names.map((name) => ["gates", name, "paths"])];
+  const places = [["plan"], ["redo", "guard"], ...names.map((name) => ["gates", name, "paths"])];
   const toldPaths = new Set(told.map(({ path }) => formatPath(path)));
   return places
     .flatMap((path) => globsAt(data, path))

@@ -100,6 +100,8 @@ export interface RedoPolicy {
   readonly resume: boolean;
   /** The text that asks an outside agent, with one mention. */
   readonly comment: string | null;
+  /** Globs of paths that a revision may not change. */
+  readonly guard: readonly string[];
   readonly onExhausted: "block" | "neutral";
 }
 

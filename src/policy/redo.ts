@@ -20,6 +20,7 @@ export function toRedo(redo: PolicyFile["redo"], data: unknown): RedoPolicy | nu
     agent: redo.agent ?? (isAsked ? defaultAgentOf(data, null) : null),
     resume: redo.resume ?? true,
     comment: redo.comment ?? null,
+    guard: typeof redo.guard === "string" ? [redo.guard] : (redo.guard ?? []),
     onExhausted: redo["on-exhausted"] ?? "block",
   };
 }
@@ -37,7 +38,7 @@ function unique(names: readonly string[] = []): readonly string[] {
 
 function findClashes(data: unknown): readonly Fault[] {
   if (valueAt(data, ["redo", "comment"]) === undefined) return [];
-  return ["agent", "resume"].flatMap((key): Fault[] => {
+  return ["agent", "resume", "guard"].flatMap((key): Fault[] => {
     if (valueAt(data, ["redo", key]) === undefined) return [];
     const message = "cannot stand beside `comment`, which asks an outside agent";
     return [{ ruleId: "two-forms", message, hint: "Keep one of the two.", path: ["redo", key], mark: "key" }];

@@ -2,16 +2,14 @@ import { z } from "zod";
 import { timeoutSchema } from "./duration.ts";
 import { CRITERIA, CRITERIA_SOURCES, FLOORS, type PolicyKinds } from "./policy.ts";
 import { TypesDocument } from "./types/schema.ts";
-import { agentNameSchema, ApprovalSchema, GateVerifyDocument, RedoSchema, VerifyDocument } from "./verify-schema.ts";
-
-/** A path or glob from the root of the repository. Others would silently match nothing. */
-const globSchema = z
-  .string()
-  .min(1)
-  .regex(
-    /^(?!\.{0,2}\/)(?!(?:.*\/)?\.\.(?:\/|$))/,
-    "must start at the root of the repository, without `/`, `./` or `..`",
-  );
+import {
+  agentNameSchema,
+  ApprovalSchema,
+  GateVerifyDocument,
+  globSchema,
+  RedoSchema,
+  VerifyDocument,
+} from "./verify-schema.ts";
 
 const gateNameSchema = z
   .string()

@@ -103,6 +103,15 @@ const mention = z
     "must have exactly one mention, such as `@cursor` or `@cursor please revise this`",
   );
 
+/** A path or glob from the root of the repository. Others would silently match nothing. */
+export const globSchema = z
+  .string()
+  .min(1)
+  .regex(
+    /^(?!\.{0,2}\/)(?!(?:.*\/)?\.\.(?:\/|$))/,
+    "must start at the root of the repository, without `/`, `./` or `..`",
+  );
+
 /** What happens with a critique. */
 export const RedoSchema = z.strictObject(
   {
@@ -120,6 +129,12 @@ export const RedoSchema = z.strictObject(
     comment: mention
       .optional()
       .describe("Asks an outside agent instead, by a comment with one mention such as `@cursor`."),
+    guard: z
+      .union([globSchema, z.array(globSchema).min(1)])
+      .optional()
+      .describe(
+        "Paths that a revision may not change, beside those that none may: such as the tests that a gate runs.",
+      ),
     "on-exhausted": z
       .enum(["block", "neutral"])
       .optional()

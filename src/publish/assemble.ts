@@ -1,6 +1,7 @@
 import type { AuthorTexts } from "../evidence/check.ts";
 import type { Gate } from "../evidence/gate.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
+import type { AgentUsage } from "../evidence/evidence.ts";
 import type { Prepared } from "../evidence/setup.ts";
 import { GateError, messageOf } from "../lib/error.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
@@ -63,6 +64,7 @@ interface Ending {
   readonly judged: readonly Judged[];
   readonly setup: Prepared | null;
   readonly redo: Redo | null;
+  readonly earlier: AgentUsage | null;
   /** Gates whose verdict goes to people and does not block. */
   readonly letThrough: ReadonlySet<string>;
   /** Why the verdicts may not stand: the job was cancelled, the pull request moved on, its commit is shared. */
@@ -85,7 +87,7 @@ function noticesOfRedo(redo: Redo | null): readonly Notice[] {
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
 export function assembleReport(
   run: Run,
-  { judged, setup, redo, letThrough, startedAt, finishedAt, outputDir, ...ending }: Ending,
+  { judged, setup, redo, earlier, letThrough, startedAt, finishedAt, outputDir, ...ending }: Ending,
 ): Report {
   const placed = placeCritiques(
     judged.flatMap(({ gate, verdict }) =>
@@ -117,6 +119,7 @@ export function assembleReport(
     because: run.because,
     gates,
     redo,
+    earlier,
     setup,
     plans: run.plans,
     notices: [...noticesOfRedo(redo), ...run.notices],

@@ -1,4 +1,5 @@
 import type { Critique } from "../evidence/critique.ts";
+import type { AgentUsage } from "../evidence/evidence.ts";
 import type { Gate } from "../evidence/gate.ts";
 import type { Prepared } from "../evidence/setup.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
@@ -65,6 +66,8 @@ export interface Report {
   readonly gates: readonly GateReport[];
   /** What came of the policy's `redo`; null where there is none. */
   readonly redo: Redo | null;
+  /** What the agents used for the commits that this run judged before this one, and to revise them; null for nothing. */
+  readonly earlier: AgentUsage | null;
   /** What the policy's `setup` did; null where none ran. */
   readonly setup: Prepared | null;
   readonly plans: readonly LoadedPlan[];

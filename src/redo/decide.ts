@@ -12,10 +12,14 @@ export const NO_REDO = {
   exhausted: "All revisions that the policy allows were made.",
   budget: "The budget is used up.",
   "nothing-to-revise": "The verdict names nothing that a revision could change.",
-  "no-change": "The agent changed nothing.",
+  "no-change": "The agent changed nothing that git keeps.",
+  undone: "The revision takes back all that the pull request changes, so it was not pushed.",
   "same-tree": "The revision leads back to a state that the branch had before.",
   refused: "The revision changes what a revision may not change, so it was not pushed.",
-  moved: "The branch got other commits meanwhile, so the revision was not pushed; the run for the newest one decides.",
+  "pushed-refused":
+    "The agent pushed what a revision may not change. It was not judged here; the run for its commit decides, as for anybody's push.",
+  moved:
+    "The branch is not where it was judged: it got other commits, or is gone. The run for its newest commit decides.",
 } as const satisfies Record<string, string>;
 
 export type NoRedoCode = keyof typeof NO_REDO;
@@ -78,14 +82,17 @@ export interface Revision {
   readonly tree: string | null;
   /** Of `treesOf`. */
   readonly earlierTrees: ReadonlySet<string>;
+  /** Whether nothing of the pull request is left. */
+  readonly isUndone: boolean;
   /** Of `refuseChanges`. */
   readonly refused: readonly unknown[];
 }
 
 /** Whether a revision may be pushed. Throws: never. */
-export function weighRevision({ tree, earlierTrees, refused }: Revision): { readonly kind: "push" } | NoRedo {
+export function weighRevision({ tree, earlierTrees, isUndone, refused }: Revision): { readonly kind: "push" } | NoRedo {
   if (tree === null) return noRedo("no-change");
   if (refused.length > 0) return noRedo("refused");
+  if (isUndone) return noRedo("undone");
   return earlierTrees.has(tree) ? noRedo("same-tree") : { kind: "push" };
 }
 

@@ -1,10 +1,12 @@
 import type { Target } from "../target/target.ts";
 import type { TaskPaths } from "./guard.ts";
 import type { RevisionSources } from "./instruction.ts";
-import type { JudgedGate } from "./revise.ts";
+import type { JudgedGate } from "./context.ts";
 
 /** What the worker is told of the gates that failed. */
-export function instructionSources(judged: readonly JudgedGate[]): Omit<RevisionSources, "attempt" | "max"> {
+export function instructionSources(
+  judged: readonly JudgedGate[],
+): Omit<RevisionSources, "attempt" | "max" | "delivery"> {
   const failed = judged.filter(({ verdict }) => verdict.failed);
   return {
     criteria: [

@@ -1,11 +1,13 @@
 import type { Agent, AgentContext, AgentModule, AgentResult, AgentTask } from "../evidence/agent.ts";
+import { chainOf, INFRASTRUCTURE } from "../evidence/crew.ts";
 import type { AgentRun } from "../evidence/evidence.ts";
+import { assert } from "../lib/assert.ts";
 import { GateError, messageOf } from "../lib/error.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { WorkingCopy } from "../ports/git.ts";
 
-/** What the worker is given to do. */
-type Assignment = Pick<AgentTask, "target" | "prompt" | "keep" | "openTranscript">;
+/** What the worker is given to do. `head` is the commit to revise. */
+type Assignment = Pick<AgentTask, "target" | "prompt" | "keep" | "openTranscript"> & { readonly head: string };
 
 /** What it left: its answer, and its copy with a snapshot from before it began. */
 export interface Work {
@@ -27,6 +29,8 @@ export interface Worker {
     checkOut: () => Promise<WorkingCopy>,
     context: AgentContext,
   ) => Promise<Work>;
+  /** What it left in its copy is this commit now. */
+  readonly holds: (commit: string) => void;
   readonly dispose: () => Promise<void>;
 }
 
@@ -38,74 +42,123 @@ export async function hireWorker(
   loadAgent: (use: string) => Promise<AgentModule>,
 ): Promise<Worker | null> {
   const name = redo?.agent ?? null;
-  const policy = name === null ? undefined : agents[name];
-  if (redo === null || name === null || policy === undefined) return null;
-  const agent = (await loadAgent(policy.use)).create(policy.params);
-  const timeoutMs = policy.timeoutMs ?? defaults.timeoutMs;
-  return createWorker({ name, use: policy.use, agent, timeoutMs, isResuming: redo.resume, firstSession });
+  if (redo === null || name === null) return null;
+  const hands: Hand[] = [];
+  for (const one of chainOf(name, agents)) {
+    const policy = agents[one];
+    if (policy === undefined) continue;
+    const agent = (await loadAgent(policy.use)).create(policy.params);
+    const timeoutMs = policy.timeoutMs ?? defaults.timeoutMs;
+    const session = redo.resume && one === name ? firstSession : null;
+    hands.push({ name: one, use: policy.use, agent, timeoutMs, unfit: null, session });
+  }
+  return hands.length === 0 ? null : createWorker(hands, { isResuming: redo.resume, firstSession });
 }
 
-interface WorkerParts {
+/** An agent under a name of the policy: the worker itself, or one that stands in for it. */
+interface Hand {
   readonly name: string;
   readonly use: string;
   readonly agent: Agent;
   readonly timeoutMs: number;
+  unfit: GateError | null;
+  session: string | null;
+}
+
+interface WorkerSettings {
   readonly isResuming: boolean;
   readonly firstSession: string | null;
 }
 
-function createWorker({ name, use, agent, timeoutMs, isResuming, firstSession }: WorkerParts): Worker {
-  let session = isResuming ? firstSession : null;
-  let unfit: GateError | null = null;
-  let kept: WorkingCopy | null = null;
+function createWorker(hands: readonly Hand[], { isResuming, firstSession }: WorkerSettings): Worker {
+  let kept: { readonly copy: WorkingCopy; readonly holds: string | null } | null = null;
 
-  const takeCopy = async (checkOut: () => Promise<WorkingCopy>): Promise<WorkingCopy> => {
-    const copy = kept ?? (await checkOut());
-    kept = isResuming ? copy : null;
+  const takeCopy = async (head: string | null, checkOut: () => Promise<WorkingCopy>): Promise<WorkingCopy> => {
+    if (kept !== null && isResuming && kept.holds !== null && kept.holds === head) return kept.copy;
+    const old = kept;
+    kept = null;
+    await old?.copy.remove();
+    const copy = await checkOut();
+    // What is done in it has no name yet.
+    kept = { copy, holds: null };
     return copy;
   };
   return {
-    isPushingItself: firstSession !== null,
+    isPushingItself: isResuming && firstSession !== null,
     prepare: async (context) => {
-      try {
-        await agent.prepare?.(context);
-      } catch (error) {
-        if (!(error instanceof GateError)) throw error;
-        unfit = error;
+      for (const hand of hands) hand.unfit = await whyUnfit(hand, context);
+    },
+    revise: async ({ head, ...assignment }, checkOut, context) => {
+      for (let at = 0; ; at += 1) {
+        const hand = hands[at];
+        assert(hand, "a turn is of one of them");
+        // What one did to the copy before it failed is not the next one's business.
+        const copyFor = (): Promise<WorkingCopy> => takeCopy(at === 0 ? head : null, checkOut);
+        const answer = await askOne(hand, { assignment, copyFor, isResuming }, context);
+        const successor = hands[at + 1];
+        const why =
+          answer instanceof GateError ? { reason: answer.code, detail: answer.message } : answer.result.failure;
+        const isForAnother = why !== null && INFRASTRUCTURE.has(why.reason) && !context.signal.aborted;
+        if (isForAnother && successor !== undefined) {
+          context.log.warning(`${hand.name}: ${why.detail}; ${successor.name} is asked now`);
+          continue;
+        }
+        if (answer instanceof GateError) throw answer;
+        return answer;
       }
     },
-    revise: async (assignment, checkOut, context) => {
-      const isResumable = session !== null && agent.resume !== undefined;
-      // An agent in a cloud needs no program here to go on with its session.
-      if (unfit !== null && !isResumable) throw unfit;
-      const copy = await takeCopy(checkOut);
-      let since = await copy.snapshot();
-      const task: AgentTask = {
-        ...assignment,
-        verifier: null,
-        expect: null,
-        workingCopy: copy,
-        timeoutMs,
-        onReady: async () => {
-          since = await copy.snapshot();
-        },
-      };
-      const result =
-        isResumable && session !== null && agent.resume !== undefined
-          ? await agent.resume({ id: session, message: assignment.prompt }, task, context)
-          : await agent.verify(task, context);
-      if (isResuming) session = result.run?.sessionId ?? session;
-      return { result, run: toRun(result), copy, since };
+    holds: (commit) => {
+      if (kept !== null) kept = { ...kept, holds: commit };
     },
     dispose: async () => {
-      await kept?.remove();
+      await kept?.copy.remove();
       kept = null;
     },
   };
+}
 
-  function toRun({ run }: AgentResult): AgentRun | null {
-    return run === null ? null : { ...run, use, agent: name, attempts: [] };
+interface Assigned {
+  readonly assignment: Omit<Assignment, "head">;
+  readonly copyFor: () => Promise<WorkingCopy>;
+  readonly isResuming: boolean;
+}
+
+/** Out: what it left, or why it could not even start. */
+async function askOne(
+  hand: Hand,
+  { assignment, copyFor, isResuming }: Assigned,
+  context: AgentContext,
+): Promise<Work | GateError> {
+  const { agent, session, timeoutMs } = hand;
+  const { resume } = agent;
+  // An agent in a cloud needs no program here to go on with its session.
+  if (hand.unfit !== null && (session === null || resume === undefined)) return hand.unfit;
+  const copy = await copyFor();
+  let since = await copy.snapshot();
+  const onReady = async (): Promise<void> => {
+    since = await copy.snapshot();
+  };
+  const task: AgentTask = { ...assignment, verifier: null, expect: null, workingCopy: copy, timeoutMs, onReady };
+  const result =
+    session !== null && resume !== undefined
+      ? await resume({ id: session, message: assignment.prompt }, task, context)
+      : await agent.verify(task, context);
+  if (isResuming) hand.session = result.run?.sessionId ?? session;
+  return { result, run: toRun(hand, result), copy, since };
+}
+
+async function whyUnfit({ agent }: Hand, context: AgentContext): Promise<GateError | null> {
+  try {
+    await agent.prepare?.(context);
+    return null;
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return error;
   }
+}
+
+function toRun({ name, use }: Hand, { run }: AgentResult): AgentRun | null {
+  return run === null ? null : { ...run, use, agent: name, attempts: [] };
 }
 
 /** A copy that cannot be removed costs disk, not the verdict. */

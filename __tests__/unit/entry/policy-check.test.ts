@@ -204,9 +204,10 @@ test("a gates folder that a run would not read is a fault here too", () => {
   expect(runPolicyCheck([file])).toBe(1);
 });
 
+const folded = (text: string) =>
+  faultsOf(`  a:\n    checks: { t: { run: x }, u: { run: y } }\n    pass-when: ${text}\n`);
+
 test("a comment in a text whose lines YAML joins would take conditions with it, and is refused", () => {
-  const folded = (text: string) =>
-    faultsOf(`  a:\n    checks: { t: { run: x }, u: { run: y } }\n    pass-when: ${text}\n`);
   expect(folded(">\n      t.passed -- unit\n      and u.passed")).toEqual([expect.stringContaining("folded-comment")]);
   expect(folded("t.passed // unit\n      and u.passed").join()).toContain("folded-comment");
   expect(folded("|\n      t.passed -- unit\n      and u.passed")).toEqual([]);

@@ -3,7 +3,7 @@ import { readWith } from "./judge-policies.ts";
 
 const AGENTS = "agents: { claude: { use: claude-code, model: a }, codex: { use: codex, model: b } }";
 const read = (text: string) => readWith(`version: 1\n${AGENTS}\ndefaults: { agent: codex }\n${text}`);
-const PLAIN = { max: 1, agent: "codex", resume: true, comment: null, onExhausted: "block" };
+const PLAIN = { max: 1, agent: "codex", resume: true, comment: null, guard: [], onExhausted: "block" };
 
 test.each([
   ["{}", {}],
@@ -11,6 +11,8 @@ test.each([
   ["{ max: 0 }", { max: 0, agent: null }],
   ["{ max: 0, agent: claude }", { max: 0, agent: "claude" }],
   ["{ resume: false, on-exhausted: neutral }", { resume: false, onExhausted: "neutral" }],
+  ['{ guard: "test/**" }', { guard: ["test/**"] }],
+  ['{ guard: ["test/**", "**/*.test.ts"] }', { guard: ["test/**", "**/*.test.ts"] }],
   ['{ comment: "@cursor", max: 2 }', { comment: "@cursor", agent: null, max: 2 }],
 ])("redo: %s", (written, expected) => {
   expect(read(`redo: ${written}`)).toMatchObject({ value: { redo: { ...PLAIN, ...expected } }, diagnostics: [] });
@@ -74,4 +76,14 @@ test("a run may have a budget", () => {
   expect(read("budget-usd: 2.5\nbudget-tokens: 1000000").value?.budget).toEqual({ usd: 2.5, tokens: 1_000_000 });
   expect(read("budget-usd: .inf").value).toBeNull();
   expect(read("budget-tokens: -1").value).toBeNull();
+});
+
+test.each([
+  ["{ guard: [] }", "redo.guard"],
+  ['{ guard: "/tests" }', "redo.guard"],
+  ['{ guard: "tests/" }', "redo.guard"],
+  ['{ guard: ["a", "["] }', "redo.guard[1]"],
+  ['{ comment: "@cursor", guard: "test/**" }', "redo.guard"],
+])("redo: %s is told at %s", (written, path) => {
+  expect(read(`redo: ${written}`)).toMatchObject({ value: null, diagnostics: [{ path }] });
 });

@@ -174,7 +174,7 @@ test("a policy that is let through has a judge who can judge, a standard and a r
       if (Object.keys(value.agents).some((name) => name.endsWith(".md)"))) seen.withFile += 1;
       if (Object.keys(value.agents).some((name) => name.startsWith("(judge like "))) seen.like += 1;
     }),
-    { numRuns: 1_000 },
+    { numRuns: 2_500 },
   );
   // Else the property would say nothing.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);

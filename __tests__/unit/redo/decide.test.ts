@@ -76,7 +76,7 @@ test("a fixer that never fixes, goes in circles or changes nothing comes to an e
       const decision = shouldRedo({ ...FACTS, max: 10, attemptsMade: made });
       if (decision.kind === "no") return `${made} ${decision.why}`;
       const tree = next(decision.attempt);
-      const weighed = weighRevision({ tree, earlierTrees: new Set(trees), refused: [] });
+      const weighed = weighRevision({ tree, earlierTrees: new Set(trees), isUndone: false, refused: [] });
       if (weighed.kind === "no") return `${made} ${weighed.why}`;
       trees.push(tree ?? "");
     }
@@ -89,8 +89,10 @@ test("a fixer that never fixes, goes in circles or changes nothing comes to an e
 
 test("a revision with a refused change is not pushed, whatever its tree", () => {
   const none = new Set<string>();
-  expect(weighRevision({ tree: "new", earlierTrees: none, refused: ["x"] })).toMatchObject({ why: "refused" });
-  expect(weighRevision({ tree: "new", earlierTrees: none, refused: [] })).toEqual({ kind: "push" });
+  expect(weighRevision({ tree: "new", earlierTrees: none, isUndone: false, refused: ["x"] })).toMatchObject({
+    why: "refused",
+  });
+  expect(weighRevision({ tree: "new", earlierTrees: none, isUndone: false, refused: [] })).toEqual({ kind: "push" });
 });
 
 test("each sentence ends", () => {

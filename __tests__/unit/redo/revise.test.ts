@@ -6,9 +6,10 @@ import type { Critique } from "../../../src/evidence/critique.ts";
 import type { RunEvent } from "../../../src/evidence/run-event.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import type { RedoPolicy } from "../../../src/policy/policy.ts";
-import type { ChangedEntry, Git, MadeCommit } from "../../../src/ports/git.ts";
+import type { ChangedEntry, ChangedFile, Git, MadeCommit } from "../../../src/ports/git.ts";
 import { redoMarker } from "../../../src/redo/comment.ts";
-import { type RedoContext, revise } from "../../../src/redo/revise.ts";
+import type { RedoContext } from "../../../src/redo/context.ts";
+import { revise } from "../../../src/redo/revise.ts";
 import type { Worker } from "../../../src/redo/worker.ts";
 import type { Outcome } from "../../../src/verdict/verdict.ts";
 import { evidenceOf, gateWith } from "../../support/evidence.ts";
@@ -31,7 +32,7 @@ const EVENT: PullRequestEvent = {
   hasReviewRequests: false,
   isTextEdit: false,
 };
-const REDO: RedoPolicy = { max: 2, agent: "fixer", resume: true, comment: null, onExhausted: "block" };
+const REDO: RedoPolicy = { max: 2, agent: "fixer", resume: true, comment: null, guard: [], onExhausted: "block" };
 const CRITIQUE: Critique = {
   path: "src/a.ts",
   startLine: 1,
@@ -66,6 +67,12 @@ interface Stage {
   readonly headAfter?: string;
   readonly hasBudget?: boolean;
   readonly isPushingItself?: boolean;
+  readonly tampered?: string;
+  /** Whether the revision leaves nothing of the pull request. */
+  readonly isUndone?: boolean;
+  /** What the host tells once the worker is done. */
+  readonly after?: { readonly state?: "closed"; readonly headSha?: string; readonly isProtected?: true };
+  readonly pushedFiles?: readonly ChangedFile[];
   /** Revisions that the run made. */
   readonly round?: number;
   readonly critiques?: readonly Critique[];
@@ -85,6 +92,10 @@ const NO_GIT: Git = {
   push: notAskedFor,
   log: notAskedFor,
 };
+const fileOf = (path: string): ChangedFile => {
+  return { path, previousPath: null, status: "modified", isBinary: false, hunks: [] };
+};
+
 const change = (path: string): ChangedEntry => ({ path, oldMode: "100644", newMode: "100644" });
 
 async function play(stage: Stage = {}) {
@@ -93,20 +104,29 @@ async function play(stage: Stage = {}) {
   const events: RunEvent[] = [];
   const fake = createFakeCodeHost(stage.host);
   await stage.prepareHost?.(fake);
-  const moved: { headSha?: string } = {};
+  const moved: { headSha?: string; state?: "closed" } = {};
+  const isProtected = { now: false };
   const host: FakeCodeHost = {
     ...fake,
     getPullRequest: async (number) => ({ ...(await fake.getPullRequest(number)), ...moved }),
+    getBranch: async (name) => {
+      const branch = await fake.getBranch(name);
+      return branch === null || !isProtected.now ? branch : { ...branch, isProtected: true };
+    },
   };
   const copy = { dir: "d", homeDir: "h", tmpDir: "t", ...UNCHANGED, remove: () => Promise.resolve() };
   const worker: Worker = {
     isPushingItself: stage.isPushingItself ?? false,
+    holds: (commit) => void did.push(`holds ${commit.slice(0, 2)}`),
     prepare: () => Promise.resolve(),
     revise: async ({ prompt }, checkOut) => {
       did.push("asked");
       prompts.push(prompt);
       await checkOut();
       if (stage.headAfter !== undefined) moved.headSha = stage.headAfter;
+      if (stage.after?.headSha !== undefined) moved.headSha = stage.after.headSha;
+      if (stage.after?.state !== undefined) moved.state = stage.after.state;
+      if (stage.after?.isProtected === true) isProtected.now = true;
       const { failure = null } = stage;
       return {
         result: { handoff: null, failure, structured: null, run: null, commands: [], files: [] },
@@ -122,7 +142,11 @@ async function play(stage: Stage = {}) {
   const requests: unknown[] = [];
   const git: Git = {
     ...NO_GIT,
-    diff: () => Promise.resolve({ files: [], isTruncated: false }),
+    fetch: () => Promise.resolve(),
+    diff: (base) => {
+      const files = base === HEAD ? (stage.pushedFiles ?? []) : stage.isUndone === true ? [] : [fileOf("src/b.ts")];
+      return Promise.resolve({ files, isTruncated: false });
+    },
     log: () => Promise.resolve(log),
     commit: async (_, request) => {
       requests.push(request);
@@ -165,6 +189,7 @@ async function play(stage: Stage = {}) {
     matchPaths,
     hasBudget: stage.hasBudget ?? true,
     round: stage.round ?? 0,
+    findTampering: () => stage.tampered ?? null,
     runKey: "run",
     worker: stage.worker === undefined ? worker : stage.worker,
     git,
@@ -183,7 +208,7 @@ async function play(stage: Stage = {}) {
 
 test("a failed verdict goes to the worker, and its change as one commit onto the branch, with a lease", async () => {
   const { did, next, redo, prompts, requests, note, events } = await play();
-  expect(did).toEqual(["asked", "copy of a1", "push c2 change a1"]);
+  expect(did).toEqual(["asked", "copy of a1", "push c2 change a1", "holds c2"]);
   // A judge that stands before people is to be asked again, as at the opening.
   expect(next).toEqual({ ...EVENT, action: "opened", head: { sha: MADE, ref: "change" } });
   expect(redo).toMatchObject({ attempts: 1, max: 2, commit: MADE, refused: [] });
@@ -213,7 +238,7 @@ test.each<readonly [string, Stage, string]>([
   ["a protected branch", { host: { branches: { change: { isDefault: false, isProtected: true } } } }, "is protected"],
   ["the default branch", { host: { branches: { change: { isDefault: true, isProtected: false } } } }, "default branch"],
   ["an unknown branch", { host: { branches: {} } }, "is not known"],
-  ["a branch that moved on", { host: { pullRequest: { headSha: "d".repeat(40) } } }, "got other commits meanwhile"],
+  ["a branch that moved on", { host: { pullRequest: { headSha: "d".repeat(40) } } }, "not where it was judged"],
   ["a history that is too long to count in", { log: Array.from({ length: 500 }, () => commitOf("x")) }, "more commits"],
   ["no budget", { hasBudget: false }, "The budget is used up."],
   ["nothing to revise", { critiques: [] }, "names nothing that a revision could change"],
@@ -230,7 +255,7 @@ test("a closed pull request is left alone without a word", async () => {
 });
 
 test.each<readonly [string, Stage, string]>([
-  ["no change", { changes: null }, "The agent changed nothing."],
+  ["no change", { changes: null }, "The agent changed nothing that git keeps."],
   ["a tree that was there before", { tree: "first" }, "leads back to a state"],
   ["a change of the policy", { changes: [change(".github/passwhen.yml")] }, "what a revision may not change"],
 ])("nothing is pushed for %s", async (_, stage, text) => {
@@ -244,7 +269,7 @@ test.each<readonly [string, Stage, string]>([
 test("a lost lease and a refused push end it, and nothing is judged", async () => {
   const moved = await play({ push: "moved" });
   expect(moved.next).toBeNull();
-  expect(moved.note).toContain("got other commits meanwhile");
+  expect(moved.note).toContain("not where it was judged");
   const refused = await play({ push: new GateError("push-refused", "403") });
   expect(refused.next).toBeNull();
   expect(refused.redo.note).toMatchObject({ needsAttention: true, isLetThrough: false });
@@ -268,7 +293,12 @@ test("an agent that pushed by itself is counted by a comment, and its commit is 
 });
 
 test("a bug is no note", async () => {
-  const worker = { isPushingItself: false, prepare: () => Promise.resolve(), dispose: () => Promise.resolve() };
+  const worker = {
+    isPushingItself: false,
+    holds: () => {},
+    prepare: () => Promise.resolve(),
+    dispose: () => Promise.resolve(),
+  };
   const broken: Worker = { ...worker, revise: () => Promise.reject(new TypeError("bug")) };
   await expect(play({ worker: broken })).rejects.toThrow("bug");
   expect((await play({ worker: null })).note).toContain("names no agent");
@@ -327,4 +357,39 @@ test("without revisions the first output is the last one: it may go out as it is
   const neutral = await play({ redo: { max: 0, onExhausted: "neutral" } });
   expect([neutral.redo.note?.isLetThrough, neutral.did]).toEqual([true, []]);
   expect((await play({ redo: { max: 0 } })).redo.note).toBeNull();
+});
+
+test("a worker that wrote to the runner's own files gets nothing pushed", async () => {
+  const { did, note, next } = await play({ tampered: "GITHUB_ENV" });
+  expect(did.filter((what) => what.startsWith("push"))).toEqual([]);
+  expect([next, note]).toEqual([null, "No revision was pushed (runner-tampered): the worker wrote to: GITHUB_ENV"]);
+});
+
+test("a revision that leaves nothing of the pull request is not pushed", async () => {
+  const { did, redo } = await play({ isUndone: true, redo: { onExhausted: "neutral" } });
+  expect(did.filter((what) => what.startsWith("push"))).toEqual([]);
+  expect(redo.note).toMatchObject({ needsAttention: true, isLetThrough: false });
+  expect(redo.note?.text).toContain("takes back all that the pull request changes");
+});
+
+test.each([
+  ["closed", { state: "closed" }, null],
+  ["protected", { isProtected: true }, "is protected"],
+  ["moved", { headSha: "d".repeat(40) }, "not where it was judged"],
+] as const)("how the pull request is now counts once more before the push: %s", async (_, after, said) => {
+  const { did, next, note } = await play({ after });
+  expect(did).toContain("asked");
+  expect(did.filter((what) => what.startsWith("push"))).toEqual([]);
+  expect(next).toBeNull();
+  expect(note ?? null).toEqual(said === null ? null : expect.stringContaining(said));
+});
+
+test("what an agent pushed itself is held to the same rules", async () => {
+  const pushedFiles = [fileOf(".github/workflows/ci.yml"), fileOf("src/a.ts")];
+  const stage = { changes: null, isPushingItself: true, headAfter: "d".repeat(40) } as const;
+  const { next, redo } = await play({ ...stage, pushedFiles });
+  expect(next).toBeNull();
+  expect(redo.refused.map(({ path }) => path)).toEqual([".github/workflows/ci.yml"]);
+  expect(redo.note).toMatchObject({ needsAttention: true, isLetThrough: false });
+  expect((await play({ ...stage, pushedFiles: [fileOf("src/a.ts")] })).next).not.toBeNull();
 });

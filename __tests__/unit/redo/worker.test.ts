@@ -5,15 +5,17 @@ import { DEFAULT_POLICY, type Policy, type RedoPolicy, toRecord } from "../../..
 import type { WorkingCopy } from "../../../src/ports/git.ts";
 import { dismiss, hireWorker, type Worker } from "../../../src/redo/worker.ts";
 import { z } from "zod";
-import { NO_TRANSCRIPT } from "../../support/fake-agent-world.ts";
+import { NO_TRANSCRIPT, UNCHANGED } from "../../support/fake-agent-world.ts";
 import { agentContext } from "../../support/plug-in-world.ts";
 
-const REDO: RedoPolicy = { max: 3, agent: "fixer", resume: true, comment: null, onExhausted: "block" };
+const REDO: RedoPolicy = { max: 3, agent: "fixer", resume: true, comment: null, guard: [], onExhausted: "block" };
 
 function policyWith(redo: RedoPolicy | null, timeoutMs: number | null = 5_000): Policy {
   const agents = toRecord([["fixer", { use: "codex", timeoutMs, fallback: [], params: { model: "m" } }]]);
   return { ...DEFAULT_POLICY, agents, redo };
 }
+
+const member = (use: string, fallback: readonly string[]) => ({ use, timeoutMs: null, fallback, params: {} });
 
 const notAskedFor = () => Promise.reject(new Error("not asked for"));
 
@@ -34,7 +36,9 @@ async function stage({
   session = (time) => `s${time}`,
 }: Stage = {}) {
   const seen: string[] = [];
-  let [times, copies, shots] = [0, 0, 0];
+  let [times, copies, shots, held] = [0, 0, 0, "head"];
+  const warnings: string[] = [];
+  const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
   const answer = (what: string, timeoutMs: number): AgentResult => {
     times += 1;
     seen.push(`${what} within ${timeoutMs}`);
@@ -74,9 +78,15 @@ async function stage({
       },
     });
   };
-  const revise = (prompt: string) =>
-    worker.revise({ target: null, prompt, keep: notAskedFor, openTranscript: NO_TRANSCRIPT }, checkOut, agentContext());
-  return { seen, worker, revise };
+  /** As if what it leaves was pushed each time, and nobody else pushed anything. */
+  const revise = async (prompt: string, head = held) => {
+    const assignment = { target: null, prompt, head, keep: notAskedFor, openTranscript: NO_TRANSCRIPT };
+    const work = await worker.revise(assignment, checkOut, agentContext({ log }));
+    held = `commit ${times}`;
+    worker.holds(held);
+    return work;
+  };
+  return { seen, worker, revise, warnings };
 }
 
 test.each([
@@ -119,7 +129,28 @@ test("resume: false begins anew each time, in a copy of the new commit", async (
   await revise("one");
   await revise("two");
   await worker.dispose();
-  expect(seen).toEqual(["made copy 1", "verify one within 5000", "made copy 2", "verify two within 5000"]);
+  expect(seen).toEqual([
+    "made copy 1",
+    "verify one within 5000",
+    "removed copy 1",
+    "made copy 2",
+    "verify two within 5000",
+    "removed copy 2",
+  ]);
+  expect(worker.isPushingItself).toBe(false);
+});
+
+test("what somebody else pushed meanwhile is not undone from an old copy", async () => {
+  const { seen, revise } = await stage();
+  await revise("one");
+  await revise("two", "somebody's commit");
+  expect(seen).toEqual([
+    "made copy 1",
+    "verify one within 5000",
+    "removed copy 1",
+    "made copy 2",
+    "resume s1 two within 5000",
+  ]);
 });
 
 test("an agent that cannot resume gets a fresh turn in the copy with its own work", async () => {
@@ -141,6 +172,44 @@ test("who cannot work here says so when it is asked, before a copy is made; with
   expect(resumed.seen).toContain("resume bc-1 one within 5000");
   const bug = await stage({ unfit: new TypeError("bug") });
   await expect(bug.worker.prepare(agentContext())).rejects.toThrow("bug");
+});
+
+test.each([
+  ["cannot start", "unfit", ["made copy"]],
+  ["has no model", "model-unavailable", ["made copy", "asked first", "removed", "made copy"]],
+] as const)("one that %s is stood in for by its fallback, in a copy that nobody worked in", async (_, how, before) => {
+  const seen: string[] = [];
+  const warnings: string[] = [];
+  const agentOf = (name: string, failure: AgentResult["failure"]): Agent => ({
+    ...(how === "unfit" &&
+      failure !== null && { prepare: () => Promise.reject(new GateError("key-missing", "no key")) }),
+    verify: () => {
+      seen.push(`asked ${name}`);
+      return Promise.resolve({ handoff: null, failure, structured: null, run: null, commands: [], files: [] });
+    },
+  });
+  const failure = { reason: "model-unavailable", detail: "it is away" } as const;
+  const modules: Readonly<Record<string, Agent>> = { one: agentOf("first", failure), two: agentOf("second", null) };
+  const agents = toRecord([
+    ["fixer", member("one", ["other"])],
+    ["other", member("two", [])],
+  ]);
+  const worker = await hireWorker({ ...DEFAULT_POLICY, agents, redo: REDO }, null, (use) => {
+    const agent = modules[use];
+    if (agent === undefined) throw new Error(use);
+    return Promise.resolve({ params: z.unknown(), provenance: "claimed", create: () => agent });
+  });
+  const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
+  await worker?.prepare(agentContext());
+  const assignment = { target: null, prompt: "p", head: "h", keep: notAskedFor, openTranscript: NO_TRANSCRIPT };
+  const checkOut = (): Promise<WorkingCopy> => {
+    seen.push("made copy");
+    const remove = () => Promise.resolve(void seen.push("removed"));
+    return Promise.resolve({ dir: "d", homeDir: "h", tmpDir: "t", ...UNCHANGED, remove });
+  };
+  await worker?.revise(assignment, checkOut, agentContext({ log }));
+  expect(seen).toEqual([...before, "asked second"]);
+  expect(warnings).toEqual([`fixer: ${how === "unfit" ? "no key" : "it is away"}; other is asked now`]);
 });
 
 test("a copy that cannot be removed is a warning and nothing more", async () => {

@@ -28,7 +28,7 @@ const MAX_NAMED = 5;
 
 /** One commit in the store, on top of a parent, of what changed in a copy since a snapshot: each path that differs takes its new content, all
  *  others stay as the parent has them. Out: null where that leaves the parent's tree. Throws `redo-refused` for changes that cannot be
- *  kept (files over 16 MiB or unreadable), `commit-missing`, `git-failed`, `disk-full`. */
+ *  kept (files over 16 MiB or unreadable, files that were changed before the snapshot), `commit-missing`, `git-failed`, `disk-full`. */
 export async function commitCopy(
   context: CommitContext,
   { look }: OpenCopy,
@@ -46,6 +46,7 @@ export async function commitCopy(
     if (changes.length === 0) return null;
     const tree = await applyTo(inCopy, parentTree.name, changes, join(ownDir, "commit-index"));
     if (tree === parentTree.name) return null;
+    refuseForeign(changes, await listEntries(inCopy, [parentTree.name, since], { maxListBytes }));
     const commit = await writeCommit(inCopy, tree, request);
     const objects = await listEntries(inCopy, [parentTree.name, tree], { maxListBytes, withFolders: true });
     const pack = await packObjects(inCopy, [commit, tree, ...namesToPack(objects)], join(ownDir, "made"));
@@ -64,11 +65,26 @@ function toEntry({ name, oldMode, newMode }: TreeChange): MadeCommit["changes"][
 
 function refuseLost(names: readonly string[]): void {
   if (names.length === 0) return;
-  const shown = names.slice(0, MAX_NAMED).map((name) => Buffer.from(name, "latin1").toString("utf8"));
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
   throw new GateError(
     "redo-refused",
-    `changed files are larger than 16 MiB or unreadable and cannot be committed: ${shown.join(", ")}${more}`,
+    `changed files are larger than 16 MiB or unreadable and cannot be committed: ${list(names)}`,
+  );
+}
+
+/** In: names in latin1. */
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED).map((name) => Buffer.from(name, "latin1").toString("utf8"));
+  return `${shown.join(", ")}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ""}`;
+}
+
+/** A path takes its whole new content, so what else was done to it before would go into the commit as well. */
+function refuseForeign(changes: readonly TreeChange[], before: readonly TreeChange[]): void {
+  const foreign = new Set(before.map(({ name }) => name));
+  const names = changes.map(({ name }) => name).filter((name) => foreign.has(name));
+  if (names.length === 0) return;
+  throw new GateError(
+    "redo-refused",
+    `what was changed before the revision began, by the policy's \`setup\` as a rule, was changed again and cannot be told from it: ${list(names)}`,
   );
 }
 

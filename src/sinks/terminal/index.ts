@@ -69,8 +69,9 @@ function describeRun({ agent, use, version, model, usage, attempts }: AgentRun):
 
 function tableOf(gates: readonly GateReport[]): string {
   const table = new Table({ head: ["gate", "verdict", "because", "seconds"], style: { head: [], border: [] } });
-  for (const { gate, verdict, durationMs } of gates) {
-    table.push([gate.name, verdict.outcome, verdict.reasons[0]?.code ?? "", (durationMs / 1000).toFixed(1)]);
+  for (const { gate, verdict, letThrough, durationMs } of gates) {
+    const word = letThrough === null ? verdict.outcome : `${verdict.outcome}, let through`;
+    table.push([gate.name, word, verdict.reasons[0]?.code ?? "", (durationMs / 1000).toFixed(1)]);
   }
   return table.toString();
 }

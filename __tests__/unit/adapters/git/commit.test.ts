@@ -201,6 +201,16 @@ test("an object that code of the copy forged ends it: in the store objects are c
   expect((await failureOf(commit())).code).toBe("git-failed");
 });
 
+test("a file that was changed before the snapshot and again after it makes no commit: the two cannot be told apart", async () => {
+  const { copy, commit } = await open();
+  write(copy, "a.txt", "one\nsecret of the setup\n");
+  const since = await copy.snapshot();
+  write(copy, "a.txt", "one\nsecret of the setup\nrevised\n");
+  const failure = await failureOf(commit({ since }));
+  expect(failure.code).toBe("redo-refused");
+  expect(failure.message).toContain("`setup` as a rule, was changed again and cannot be told from it: a.txt");
+});
+
 test("files that are too large or unreadable are never left out in silence", async () => {
   const { copy, commit } = await open();
   write(copy, "a.txt", "changed\n");
@@ -212,8 +222,8 @@ test("files that are too large or unreadable are never left out in silence", asy
     message: "changed files are larger than 16 MiB or unreadable and cannot be committed: huge.bin",
   });
   const since = await copy.snapshot();
-  write(copy, "a.txt", "changed again\n");
-  expect((await commit({ since }))?.changes.map(({ path }) => path)).toEqual(["a.txt"]);
+  write(copy, "b.txt", "changed\n");
+  expect((await commit({ since }))?.changes.map(({ path }) => path)).toEqual(["b.txt"]);
 });
 
 test("names that are no text and repositories within the copy come as what they are", async () => {
