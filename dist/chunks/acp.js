@@ -1,7 +1,8 @@
 import { ur as NEVER } from "./parse.js";
 import { A as unknown, D as string, T as record, _ as literal, b as number, j as url, k as union, l as array, m as intersection, p as int, u as boolean, w as preprocess, x as object } from "./schemas.js";
 import { t as AcpParams } from "./params.js";
-import { a as createLines, d as chooseChannel, f as completePrompt, i as MAX_LINE_BYTES, m as removeAgentConfig, n as writeEnd, o as describeRefusedCalls, s as describeRemoved, u as keepPatch } from "./start.js";
+import { a as describeRefusedCalls, i as createLines, l as keepPatch, n as writeEnd, o as describeRemoved, r as MAX_LINE_BYTES, u as removeAgentConfig } from "./start.js";
+import { a as maySayNothing, c as whySpoilt, n as chooseChannel, r as completePrompt, s as settleFailure, t as NOTHING_HANDED_IN } from "./ask.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
 import { n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
@@ -3965,14 +3966,15 @@ const BAD_ENDS = /* @__PURE__ */ new Map([
 	["refusal", ["agent-crashed", "it refused to go on"]],
 	["cancelled", ["agent-crashed", "it says that it was cancelled, and nobody did"]]
 ]);
-/** Why a turn was no good, or null: the first cause counts. Only `end_turn` with a final message is a good end. */
-function findFailure(ended, heard, cancelled) {
+/** Why a turn was no good, or null: the first cause counts. Only `end_turn` is a good end, with a final message unless all that was wanted
+*  is handed in already. */
+function findFailure(ended, heard, { cancelled, mayBeSilent }) {
 	const { result, turn, error, fault } = ended;
 	if (cancelled.aborted) return {
 		reason: "cancelled",
 		detail: "cancelled"
 	};
-	if (turn !== null) return judgeTurn(turn.stopReason, heard);
+	if (turn !== null) return judgeTurn(turn.stopReason, heard, mayBeSilent);
 	if (fault !== null) return toFailure(fault);
 	if (result.ended === "timed-out") return {
 		reason: "agent-timeout",
@@ -3989,7 +3991,7 @@ function findFailure(ended, heard, cancelled) {
 		detail: cut(`${describeOutcome(result)} before its turn ended${tailOf(result.stderr.text)}`)
 	};
 }
-function judgeTurn(stopReason, { text, isCut }) {
+function judgeTurn(stopReason, { text, isCut }, mayBeSilent) {
 	if (stopReason !== "end_turn") {
 		const [reason, detail] = BAD_ENDS.get(stopReason) ?? ["agent-output-invalid", "it ended for an unknown reason"];
 		return {
@@ -4001,7 +4003,7 @@ function judgeTurn(stopReason, { text, isCut }) {
 		reason: "handoff-unreadable",
 		detail: `its final message has more than ${MAX_HANDOFF_BYTES} bytes`
 	};
-	return text.trim() === "" ? {
+	return text.trim() === "" && !mayBeSilent ? {
 		reason: "handoff-missing",
 		detail: "its final message is empty"
 	} : null;
@@ -4334,11 +4336,13 @@ async function runAcp(job, task, context) {
 			refused: refusals.count(),
 			ended
 		});
+		const { expect } = task;
 		return conclude({
 			ended: {
 				...ended,
 				files
 			},
+			expect,
 			heard,
 			known,
 			tool,
@@ -4387,13 +4391,19 @@ function remarksOf({ job: { params }, known, tool, removedFiles, refused, ended 
 		...ended.noiseLines === 0 ? [] : [`${ended.noiseLines} of its lines are no messages of the protocol and were not read`]
 	];
 }
-function conclude({ ended, heard, known, tool, filter, remarks, seconds }, cancelled) {
-	const { accepted = null, broken = null } = tool?.calls() ?? {};
-	const spoilt = broken === null ? null : {
+function conclude(done, cancelled) {
+	const { ended, expect, heard, known, tool, filter, remarks, seconds } = done;
+	const calls = tool?.calls() ?? NOTHING_HANDED_IN;
+	const structured = tool === null || calls.broken !== null ? null : calls.accepted;
+	const spoilt = whySpoilt(expect, calls);
+	const died = findFailure(ended, heard, {
+		cancelled,
+		mayBeSilent: maySayNothing(expect, calls)
+	});
+	const failure = settleFailure(died, expect, calls) ?? (spoilt === null ? null : {
 		reason: "evidence-invalid",
-		detail: broken
-	};
-	const failure = findFailure(ended, heard, cancelled) ?? spoilt;
+		detail: spoilt
+	});
 	const { turn } = ended;
 	return {
 		handoff: heard.text.trim() === "" ? null : filter.hide(heard.text),
@@ -4401,7 +4411,7 @@ function conclude({ ended, heard, known, tool, filter, remarks, seconds }, cance
 			...failure,
 			detail: filter.hide(failure.detail)
 		},
-		structured: broken === null ? accepted : null,
+		structured,
 		run: {
 			use: "acp",
 			version: known.version?.slice(0, 60) ?? null,

@@ -3,8 +3,9 @@ import { A as unknown, D as string, T as record, x as object } from "./schemas.j
 import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { r as makeInert } from "./log.js";
 import { t as assert } from "./assert.js";
-import { t as pLimit } from "./p-limit.js";
 import { o as quote$1, u as valueAt } from "./fault.js";
+import { t as isWorthHiding } from "./secret.js";
+import { t as pLimit } from "./p-limit.js";
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join as join$1, relative, resolve, sep } from "node:path";
@@ -114,7 +115,9 @@ function toPattern(text) {
 const MAX_DETAIL_CHARS = 200;
 /** A shorter piece of base64 stands in many texts by chance. */
 const MIN_BASE64_CHARS = 8;
+/** In: a key; one that is no secret is found nowhere. */
 function createKeyForms(key) {
+	if (!isWorthHiding(key)) return NO_FORMS;
 	const patterns = [
 		new RegExp(Array.from(key, spellings).join("[\\0 ]?"), "gi"),
 		new RegExp(Buffer.from(key).toString("hex"), "gi"),
@@ -128,6 +131,15 @@ function createKeyForms(key) {
 		createStream: () => createStreamRedactor(key)
 	};
 }
+const NO_FORMS = {
+	maxLength: 0,
+	hide: (text) => text,
+	isIn: () => false,
+	createStream: () => ({
+		push: (chunk) => chunk,
+		end: () => Buffer.alloc(0)
+	})
+};
 /** One letter as JSON, other escapes and addresses may write it. */
 function spellings(letter) {
 	const hex = letter.charCodeAt(0).toString(16).padStart(2, "0");
@@ -501,6 +513,7 @@ const DEFAULT_LIMITS = {
 	idleMs: 12e4,
 	preflightMs: 15e3,
 	retryDelayMs: 500,
+	limitedDelayMs: 1e3,
 	rateLimitedMs: 12e4,
 	concurrentCalls: 16,
 	lingerMs: 3e4
@@ -509,6 +522,8 @@ const DEFAULT_LIMITS = {
 const MAX_REQUEST_BYTES = 33554432;
 /** Counted as output where an answer was lost and its request names no limit of its own. */
 const UNKNOWN_OUTPUT_TOKENS = 32e3;
+/** More than any model gives in one answer: set aside of the run's budget while a request that names no limit is under way. */
+const LARGEST_ANSWER_TOKENS = 262144;
 /** Of an answer that is an error, what is kept and passed on; it is in memory as a whole, to be searched for the key. */
 const MAX_ERROR_BYTES = 65536;
 /** Of an answer in plain JSON, and of one event of a stream, what is read for its usage. Beyond, usage is an estimate. */
@@ -604,7 +619,11 @@ function codeOfStatus(status, detail) {
 	if (status === 408 || status >= 500) return "model-unavailable";
 	if (KEY_REFUSED.test(detail)) return "model-unauthorized";
 	if (MODEL_UNKNOWN.test(detail)) return "model-not-found";
-	return MONEY_GONE.test(detail) ? "model-rate-limited" : null;
+	return isMoneyGone(detail) ? "model-rate-limited" : null;
+}
+/** Whether an endpoint's words say that nothing is left to pay it with. */
+function isMoneyGone(words) {
+	return MONEY_GONE.test(words);
 }
 /** An error in the middle of an answer whose status was fine. In: type and message, without the key. */
 function faultOfErrorEvent(host, said) {
@@ -667,42 +686,51 @@ function faultOfNetwork(host, error) {
 
 // src/adapters/models/preflight.ts
 const TRIES = 3;
+/** An endpoint that wants more patience than this would hold up the whole run. */
+const MAX_RETRY_AFTER_MS = 3e4;
 const PASSING_NETWORK_CODES = [
 	"ECONNRESET",
 	"EPIPE",
 	"EAI_AGAIN"
 ];
-/** Asks the endpoint for a few tokens, at most three times where the failure may pass. Throws: `GateError` with a `model-` code, or
+/** Asks the endpoint for a few tokens, at most three times where the failure may pass: after as long as the endpoint says where it says
+*  that it is asked too often and names half a minute at most. Throws: `GateError` with a `model-` code, or
 *  `cancelled`. */
 async function askOnce(upstream, limits, signal) {
 	const connector = createConnector(upstream);
 	try {
 		for (let tries = 1;; tries += 1) {
-			const { fault, isWorthRetry } = await attempt$2(upstream, connector, limits, signal);
+			const { fault, retryInMs } = await attempt$2(upstream, connector, {
+				limits,
+				tries
+			}, signal);
 			if (signal.aborted) throw new GateError("cancelled", "cancelled while the model's endpoint was asked");
 			if (fault === null) return;
-			if (!isWorthRetry || tries === TRIES) throw toFaultError(fault, tries === 1 ? "" : ` (${tries} times)`);
-			await setTimeout$1(limits.retryDelayMs * tries, void 0, { signal }).catch(() => {});
+			if (retryInMs === null || tries === TRIES) throw toFaultError(fault, tries === 1 ? "" : ` (${tries} times)`);
+			await setTimeout$1(retryInMs, void 0, { signal }).catch(() => {});
 		}
 	} finally {
 		connector.destroy();
 	}
 }
-async function attempt$2(upstream, connector, limits, signal) {
+async function attempt$2(upstream, connector, { limits, tries }, signal) {
 	const timeout = AbortSignal.timeout(limits.preflightMs);
 	const host = upstream.url.host;
 	try {
-		return await judge(upstream, await send(upstream, connector, AbortSignal.any([signal, timeout])));
+		return await judge(upstream, await send(upstream, connector, AbortSignal.any([signal, timeout])), {
+			limits,
+			tries
+		});
 	} catch (error) {
 		const seconds = limits.preflightMs / 1e3;
 		if (timeout.aborted) return {
 			fault: faultOfSilence(host, `no answer for ${seconds} s`, "model-unreachable"),
-			isWorthRetry: false
+			retryInMs: null
 		};
-		const isWorthRetry = PASSING_NETWORK_CODES.includes(networkCodeOf(error) ?? "");
+		const isPassing = PASSING_NETWORK_CODES.includes(networkCodeOf(error) ?? "");
 		return {
 			fault: faultOfNetwork(host, error),
-			isWorthRetry
+			retryInMs: isPassing ? limits.retryDelayMs * tries : null
 		};
 	}
 }
@@ -728,7 +756,7 @@ function send(upstream, connector, signal) {
 	});
 }
 /** An error that is about the request and neither the key nor the model shows that both are good. */
-async function judge(upstream, answer) {
+async function judge(upstream, answer, turn) {
 	const { keyForms, url } = upstream;
 	const status = answer.statusCode ?? 502;
 	const type = answer.headers["content-type"] ?? "";
@@ -736,7 +764,7 @@ async function judge(upstream, answer) {
 		answer.destroy();
 		return {
 			fault: faultOfStranger(url.host, `a redirect (${status})`),
-			isWorthRetry: false
+			retryInMs: null
 		};
 	}
 	const body = await readErrorBody(answer, keyForms) ?? "";
@@ -749,13 +777,20 @@ async function judge(upstream, answer) {
 		});
 		return {
 			fault,
-			isWorthRetry: fault?.code === "model-unavailable"
+			retryInMs: fault === null ? null : retryAfter(fault, status, turn)
 		};
 	}
 	return {
 		fault: /^application\/(?:[\w.-]+\+)?json\b/i.test(type) || type === "" || /^text\/event-stream\b/i.test(type) ? null : faultOfStranger(url.host, `\`${toDetail(type, keyForms)}\``),
-		isWorthRetry: false
+		retryInMs: null
 	};
+}
+/** Money that is gone does not come back while one waits. */
+function retryAfter(fault, status, { limits, tries }) {
+	if (fault.code === "model-unavailable") return limits.retryDelayMs * tries;
+	if (status !== 429 || isMoneyGone(fault.message)) return null;
+	if (fault.retryAfterMs === null) return limits.limitedDelayMs * tries;
+	return fault.retryAfterMs > MAX_RETRY_AFTER_MS ? null : Math.max(0, fault.retryAfterMs);
 }
 
 // src/adapters/models/price.ts
@@ -905,7 +940,7 @@ function isSameModel(asked, model) {
 	return typeof asked === "string" && asked.replace(/^models\//, "") === model.replace(/^models\//, "");
 }
 function maxOutputOf(data) {
-	if (ANSWER_COUNTS.some((path) => countAt(data, ...path) > 1)) return null;
+	if (ANSWER_COUNTS.some((path) => countAt(data, ...path) > 1)) return 1e400;
 	const limits = OUTPUT_LIMITS.map((path) => countAt(data, ...path));
 	return Math.max(...limits) || null;
 }
@@ -1488,7 +1523,8 @@ var Exchange = class {
 		return this.#outgoing.body?.length ?? 0;
 	}
 	#mostOutput() {
-		return this.#outgoing.asked.maxOutputTokens ?? 32e3;
+		const most = this.#outgoing.asked.maxOutputTokens;
+		return most === null || most === 1e400 ? UNKNOWN_OUTPUT_TOKENS : most;
 	}
 	#estimate(summary) {
 		return {
@@ -1596,6 +1632,7 @@ async function openSession(parts) {
 	const faults = createFaultLog(parts.clock, limits.rateLimitedMs);
 	const [stopped, closed] = [new AbortController(), new AbortController()];
 	setMaxListeners(0, closed.signal);
+	const isClosed = once$1(closed.signal, "abort");
 	const underWay = /* @__PURE__ */ new Set();
 	const inTurn = pLimit(limits.concurrentCalls);
 	const stop = (reason) => stopped.abort(reason);
@@ -1643,10 +1680,10 @@ async function openSession(parts) {
 				note(outcome);
 			});
 			if (begun.kind === "wait") {
-				await begun.change;
+				await Promise.race([begun.change, isClosed]);
 				continue;
 			}
-			stop(new GateError("budget-exceeded", `the agent asked its model for more after ${begun.cap}`));
+			stop(new GateError("budget-exceeded", describeRefusal$1(begun)));
 			return sendRefusal(response, upstream.shape, `The budget of this run is used up: ${begun.cap}. The run ends here.`);
 		}
 	};
@@ -1725,13 +1762,18 @@ async function openSession(parts) {
 		lastFault: faults.last,
 		close: async () => {
 			closed.abort();
-			const isClosed = new Promise((resolve) => void server.close(() => resolve()));
+			const isServerClosed = new Promise((resolve) => void server.close(() => resolve()));
 			server.closeAllConnections();
 			connector.destroy();
-			await isClosed;
+			await isServerClosed;
 			await Promise.allSettled(underWay);
 		}
 	};
+}
+/** Why a session ends that asks for more, or why none begins. */
+function describeRefusal$1({ whose, cap }) {
+	if (whose === "session") return `the agent asked its model for more after ${cap}`;
+	return `the budget of the whole run is used up: ${cap}, all agents together`;
 }
 async function listen(server) {
 	try {
@@ -1743,83 +1785,53 @@ async function listen(server) {
 	return server.address().port;
 }
 
-// src/adapters/models/tally.ts
-/** Counts against caps. A cap refuses what comes after it was reached; what is under way then is counted still. While calls are under
-*  way that may reach a cap, others wait, so that no cap is passed by more than one call. */
-function createTally(caps, price) {
-	let [calls, inputTokens, outputTokens, usd] = [
+// src/adapters/models/meter.ts
+/** In: the caps. Throws: never. */
+function createMeter(caps) {
+	let [calls, inputTokens, outputTokens, usd, isPriced] = [
 		0,
 		0,
 		0,
-		0
+		0,
+		true
 	];
 	const underWay = /* @__PURE__ */ new Set();
 	let waiting = [];
-	const usedUp = () => {
-		const tokens = inputTokens + outputTokens;
-		if (calls >= caps.calls) return `${calls} of ${caps.calls} calls used`;
-		if (caps.tokens !== null && tokens >= caps.tokens) return `${tokens} of ${caps.tokens} tokens used`;
-		if (caps.usd !== null && usd >= caps.usd) return `$${toCents(usd)} of $${toCents(caps.usd)} used`;
-		return null;
-	};
-	const mayBeUsedUp = () => {
-		let [tokens, dollars] = [inputTokens + outputTokens, usd];
-		for (const one of underWay) [tokens, dollars] = [tokens + one.tokens, dollars + one.usd];
-		return caps.tokens !== null && tokens >= caps.tokens || caps.usd !== null && dollars >= caps.usd;
-	};
-	const add = (model, tokens) => {
-		inputTokens += tokens.input;
-		outputTokens += tokens.output;
-		usd += price?.(model, tokens) ?? 0;
-	};
 	return {
+		usedUp: () => {
+			const tokens = inputTokens + outputTokens;
+			const most = caps.calls ?? null;
+			if (most !== null && calls >= most) return `${calls} of ${most} calls used`;
+			if (caps.tokens !== null && tokens >= caps.tokens) return `${tokens} of ${caps.tokens} tokens used`;
+			if (caps.usd !== null && usd >= caps.usd) return `$${toCents(usd)} of $${toCents(caps.usd)} used`;
+			return null;
+		},
+		mayBeUsedUp: () => {
+			let [tokens, dollars] = [inputTokens + outputTokens, usd];
+			for (const one of underWay) [tokens, dollars] = [tokens + one.tokens.input + one.tokens.output, dollars + (one.usd ?? 0)];
+			return caps.tokens !== null && tokens >= caps.tokens || caps.usd !== null && dollars >= caps.usd;
+		},
+		change: () => new Promise((resolve) => void waiting.push(resolve)),
 		begin: (estimate) => {
-			const cap = usedUp();
-			if (cap !== null) return {
-				kind: "refused",
-				cap
-			};
-			if (mayBeUsedUp()) return {
-				kind: "wait",
-				change: new Promise((resolve) => void waiting.push(resolve))
-			};
 			calls += 1;
-			const reserved = reserve(estimate, price);
-			underWay.add(reserved);
-			const settle = (model, tokens) => {
-				if (!underWay.delete(reserved)) return;
-				add(model, tokens);
+			isPriced &&= estimate.usd !== null;
+			underWay.add(estimate);
+			return (used) => {
+				if (!underWay.delete(estimate)) return;
+				inputTokens += used.tokens.input;
+				outputTokens += used.tokens.output;
+				usd += used.usd ?? 0;
 				const woken = waiting;
 				waiting = [];
 				for (const wake of woken) wake();
 			};
-			return {
-				kind: "counted",
-				settle
-			};
 		},
-		usage: () => ({
+		used: () => ({
 			calls,
 			inputTokens,
 			outputTokens,
-			usd: price === null ? null : usd
+			usd: isPriced ? usd : null
 		})
-	};
-}
-function reserve({ inputTokens, maxOutputTokens }, price) {
-	if (maxOutputTokens === null) return {
-		tokens: 1e400,
-		usd: 1e400
-	};
-	const tokens = {
-		input: inputTokens,
-		cacheRead: 0,
-		cacheWrite: 0,
-		output: maxOutputTokens
-	};
-	return {
-		tokens: inputTokens + maxOutputTokens,
-		usd: price?.(null, tokens) ?? 0
 	};
 }
 /** Money with two digits, with more where two would show nothing. */
@@ -1827,16 +1839,82 @@ function toCents(usd) {
 	return usd > 0 && usd < .01 ? usd.toPrecision(2) : usd.toFixed(2);
 }
 
+// src/adapters/models/tally.ts
+/** Counts each call twice: against the caps of its session, and against those of the run, which all sessions share. */
+function createTally(caps, price, run) {
+	const session = createMeter(caps);
+	return {
+		begin: (estimate) => {
+			const own = session.usedUp();
+			if (own !== null) return {
+				kind: "refused",
+				whose: "session",
+				cap: own
+			};
+			const shared = run.usedUp();
+			if (shared !== null) return {
+				kind: "refused",
+				whose: "run",
+				cap: shared
+			};
+			for (const meter of [session, run]) if (meter.mayBeUsedUp()) return {
+				kind: "wait",
+				change: meter.change()
+			};
+			const settleSession = session.begin(reserve(estimate, 1e400, price));
+			const settleRun = run.begin(reserve(estimate, LARGEST_ANSWER_TOKENS, price));
+			const settle = (model, tokens) => {
+				const used = {
+					tokens,
+					usd: price === null ? null : price(model, tokens) ?? 0
+				};
+				settleSession(used);
+				settleRun(used);
+			};
+			return {
+				kind: "counted",
+				settle
+			};
+		},
+		usage: () => ({
+			...session.used(),
+			...price === null ? { usd: null } : {}
+		})
+	};
+}
+/** In: what an answer may have where its request does not say. */
+function reserve({ inputTokens, maxOutputTokens }, unnamedOutput, price) {
+	const tokens = {
+		input: inputTokens,
+		cacheRead: 0,
+		cacheWrite: 0,
+		output: maxOutputTokens ?? unnamedOutput
+	};
+	if (price === null) return {
+		tokens,
+		usd: null
+	};
+	return {
+		tokens,
+		usd: Number.isFinite(tokens.output) ? price(null, tokens) ?? 0 : 1e400
+	};
+}
+
 // src/adapters/models/models.ts
+const NO_BUDGET = {
+	usd: null,
+	tokens: null
+};
 /** Agents count tokens before a call, and ask for the models there are when they start. */
 const FREE_REQUESTS_PER_CALL = 10;
 /** Access to models through a proxy on the loopback that has the keys. No request or answer is logged, and no key is in an error.
 *  Variables such as `HTTPS_PROXY` are not looked at; `NODE_EXTRA_CA_CERTS` is, by Node itself. */
-function createModels({ secretOf, clock = systemClock, limits: given = {} }) {
+function createModels({ secretOf, clock = systemClock, limits: given = {}, budget = NO_BUDGET }) {
 	const limits = {
 		...DEFAULT_LIMITS,
 		...given
 	};
+	const run = createMeter(budget);
 	const asked = /* @__PURE__ */ new Map();
 	const askShared = (name, upstream, signal) => {
 		const known = asked.get(name);
@@ -1860,8 +1938,13 @@ function createModels({ secretOf, clock = systemClock, limits: given = {} }) {
 		},
 		open: async (endpoint, caps, price) => {
 			const upstream = toUpstream(endpoint, secretOf);
+			const cap = run.usedUp();
+			if (cap !== null) throw new GateError("budget-exceeded", describeRefusal$1({
+				whose: "run",
+				cap
+			}));
 			const priceCall = await findPrice(endpoint, price, clock.now);
-			if (caps.usd !== null && priceCall === null) throw new GateError("price-unknown", `no price is known for the model ${quote$1(endpoint.model)}, so its budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`);
+			if ((caps.usd !== null || budget.usd !== null) && priceCall === null) throw new GateError("price-unknown", `no price is known for the model ${quote$1(endpoint.model)}, so ${caps.usd === null ? "the run's" : "its"} budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`);
 			const freeRequests = FREE_REQUESTS_PER_CALL * Math.max(1, caps.calls);
 			const { silenceMs } = caps;
 			const patience = silenceMs === null ? limits : {
@@ -1871,11 +1954,15 @@ function createModels({ secretOf, clock = systemClock, limits: given = {} }) {
 			};
 			return await openSession({
 				upstream,
-				tally: createTally(caps, priceCall),
+				tally: createTally(caps, priceCall, run),
 				clock,
 				limits: patience,
 				freeRequests
 			});
+		},
+		spent: () => {
+			const used = run.used();
+			return used.calls === 0 ? null : used;
 		}
 	};
 }
@@ -5927,9 +6014,20 @@ function createAgentWorld(env, signal, { mayInstall }) {
 	const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== void 0));
 	const processes = createProcesses({ baseEnv });
 	const secretOf = (name) => env[name];
+	const budget = {
+		usd: null,
+		tokens: null
+	};
 	return {
 		processes,
-		models: createModels({ secretOf }),
+		models: createModels({
+			secretOf,
+			budget
+		}),
+		limitSpending: ({ usd, tokens }) => {
+			budget.usd = usd;
+			budget.tokens = tokens;
+		},
 		programs: createPrograms({
 			processes,
 			cacheDir: agentsCacheOf(env, tmpdir()),

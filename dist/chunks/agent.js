@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { i as toWorldError, t as GateError } from "./error.js";
-import { c as describeRun, d as chooseChannel, f as completePrompt, l as findFailure, m as removeAgentConfig, p as unwrapAnswer, t as startProgram, u as keepPatch } from "./start.js";
+import { c as findFailure, l as keepPatch, s as describeRun, t as startProgram, u as removeAgentConfig } from "./start.js";
+import { a as maySayNothing, c as whySpoilt, i as isJudgement, n as chooseChannel, o as readAnswer, r as completePrompt, s as settleFailure, t as NOTHING_HANDED_IN } from "./ask.js";
 import { t as assert } from "./assert.js";
 
 // src/cli-agent/write-files.ts
@@ -65,10 +66,13 @@ async function runCli(job, task, context) {
 				tool,
 				session
 			};
+			const done = await runOnce(ready, task, context);
+			const seconds = (context.clock.elapsedMs() - startMs) / 1e3;
 			return conclude({
 				ready,
-				done: await runOnce(ready, task, context),
-				seconds: (context.clock.elapsedMs() - startMs) / 1e3
+				done,
+				expect: task.expect,
+				seconds
 			}, context);
 		});
 	} finally {
@@ -134,26 +138,28 @@ async function runOnce(ready, task, context) {
 		});
 	}
 }
-function conclude({ ready, done, seconds }, context) {
+function conclude({ ready, done, expect, seconds }, context) {
 	const { job, program, channel, tool, session } = ready;
 	const { result, output, files, removedFiles } = done;
-	const answer = channel.kind === "schema" ? unwrapAnswer(output.end) : {
-		handoff: output.end.text,
-		structured: null
-	};
+	const answer = readAnswer(channel, expect, output.end);
 	const handoff = answer.handoff?.trim() === "" ? null : answer.handoff;
-	const { accepted, refused: refusedCalls, broken } = tool?.calls() ?? NO_CALLS;
-	const misfit = accepted.length === 0 ? refusedCalls.at(-1) ?? null : null;
+	const calls = tool?.calls() ?? NOTHING_HANDED_IN;
+	const { accepted, refused: refusedCalls, broken } = calls;
+	const structured = answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted);
+	const mayBeSilent = answer.structured !== null ? isJudgement(expect) : maySayNothing(expect, calls);
+	const spoilt = whySpoilt(expect, calls);
+	const failure = findFailure({
+		result,
+		output,
+		session,
+		handoff,
+		mayBeSilent,
+		spoilt
+	}, context.signal);
 	return {
 		handoff,
-		failure: findFailure({
-			result,
-			output,
-			session,
-			handoff,
-			spoilt: broken ?? misfit
-		}, context.signal),
-		structured: answer.structured ?? (accepted.length === 0 || broken !== null ? null : accepted),
+		failure: settleFailure(failure, expect, calls),
+		structured,
 		run: describeRun({
 			job,
 			program,
@@ -167,11 +173,6 @@ function conclude({ ready, done, seconds }, context) {
 		files
 	};
 }
-const NO_CALLS = {
-	accepted: [],
-	refused: [],
-	broken: null
-};
 /** A private folder outside every checkout, under a name that cannot be guessed. */
 async function makeFolder() {
 	try {

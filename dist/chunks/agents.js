@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { n as createTerminalLog } from "./log.js";
 import { a as systemClock, i as abortOnSignals, t as createAgentWorld } from "./agent-world.js";
-import { S as checkParams, o as MAX_POLICY_BYTES, s as parsePolicy, w as agents } from "./gate-files.js";
+import { C as checkParams, T as agents, c as parsePolicy, s as MAX_POLICY_BYTES } from "./judge-paths.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { t as GateError } from "./error.js";
 import { t as POLICY_PATH } from "./read.js";
@@ -11,7 +11,7 @@ import { t as require_cli_table3 } from "./cli-table3.js";
 import { t as REASONS } from "./reason.js";
 import { n as printJson, t as print } from "./terminal.js";
 import { i as findLocalClone } from "./local-clone.js";
-import { t as readLocalGates } from "./local-gates.js";
+import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 
 // src/entry/agents-look.ts
@@ -185,7 +185,9 @@ function readLocalPolicy(clone, log) {
 		agents,
 		checks: checkParams
 	};
-	const { value, diagnostics } = parsePolicy(readInput(file, MAX_POLICY_BYTES), POLICY_PATH, kinds, readLocalGates(file).files);
+	const bytes = readInput(file, MAX_POLICY_BYTES);
+	const beside = readLocalGates(file).files;
+	const { value, diagnostics } = parsePolicy(bytes, POLICY_PATH, kinds, beside, readLocalJudges(file, bytes));
 	for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic));
 	return value ?? "faulty";
 }

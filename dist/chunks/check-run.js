@@ -1,10 +1,9 @@
 import { t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
-import { n as concludeReason } from "./conclude.js";
+import { n as concludeReason, u as showOnOneLine } from "./conclude.js";
 import { a as asProse } from "./markdown.js";
 import { i as renderSummaryRun, s as renderGateRun } from "./summary-run.js";
 import { h as clipText } from "./words2.js";
-import { n as showOnOneLine } from "./hidden.js";
 
 // src/sinks/check-run/names.ts
 /** The one to require in branch protection; never changes. */

@@ -3628,7 +3628,7 @@ const Named = object({ login: string() });
 const PullRequestAnswer = object({
 	number: number(),
 	state: _enum(["open", "closed"]),
-	title: string(),
+	title: string().nullish(),
 	draft: boolean().nullish(),
 	user: Named.nullish(),
 	head: object({
@@ -3686,7 +3686,7 @@ function toPullRequest(answer) {
 	return {
 		number,
 		state,
-		title,
+		title: title ?? "",
 		headSha: head.sha,
 		headRef: head.ref,
 		baseRef: base.ref,

@@ -1,7 +1,7 @@
 import { D as string, _ as literal, a as _enum, x as object } from "./schemas.js";
 import { t as cliAgent } from "./agent.js";
 import { join } from "node:path";
-import { r as parseJson } from "./start.js";
+import { l as parseJson } from "./ask.js";
 
 // src/agents/codex/strict-schema.ts
 /** The schema as the provider's strict mode takes it: every field is required, and one that may be missing may be null already.

@@ -1,7 +1,30 @@
 import { n as assertNever } from "./assert.js";
 import { t as REASONS } from "./reason.js";
 import { i as nameFindings, r as matchCriteria, t as isMet } from "./criteria.js";
-import { n as showOnOneLine } from "./hidden.js";
+
+// src/publish/hidden.ts
+const ESCAPE = String.fromCodePoint(27);
+const CSI = String.fromCodePoint(155);
+const BELL = String.fromCodePoint(7);
+/** Colours, cursor moves and links of terminals: control sequences, strings that set titles or links, two-character escapes. */
+const TERMINAL_CODES = new RegExp(`(?:${ESCAPE}\\[|${CSI})[0-?]*[ -/]*[@-~]|${ESCAPE}\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|${ESCAPE}[@-Z\\\\^_]`, "gu");
+/** What a reader cannot see or what reorders what is seen: controls, bidi and zero-width marks, tags, lone surrogates, private
+*  use. The emoji variation selector is left alone: nearly every emoji ends in it. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}](?<!\n|\t|\u{fe0f})/gu;
+/** Marks piled on one letter beyond the four that any script needs: they draw over the lines around. */
+const PILED_MARKS = /\p{M}(?<=\p{M}{5})/gu;
+/** Untrusted text as a reader must see it: terminal codes gone, line ends `\n`, and every hidden character written out, such
+*  as `\u{202e}`. Tabs and line ends stay. Throws: never. */
+function showHidden(text) {
+	return text.replaceAll(TERMINAL_CODES, "").replaceAll(/\r\n?/g, "\n").replaceAll(HIDDEN, writeOut).replaceAll(PILED_MARKS, writeOut);
+}
+function writeOut(character) {
+	return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** `showHidden` on a single line: every run of white space is one space, none at the ends. */
+function showOnOneLine(text) {
+	return showHidden(text).replaceAll(/\s+/gu, " ").trim();
+}
 
 // src/publish/criteria.ts
 /** What was asked and what was answered: the handoffs' findings, in the plan's words where they answer it, then the plan's criteria that none of them speaks of. Empty
@@ -108,33 +131,42 @@ const SERIOUSNESS = [
 	"failure",
 	"cancelled"
 ];
-const LET_THROUGH = {
-	"on-exhausted": "let through by on-exhausted: neutral",
-	"people-decide": "needs attention, people decide"
-};
-/** What the verdict on a gate means. In: why it does not block though it does not pass; null where it does. Total: there is no other way to a conclusion. Throws: never. Source: design, "From
-*  verdict to conclusion". */
-function concludeGate(verdict, gate, letThrough = null) {
-	const name = nameOf(gate.name);
-	const because = becauseOf(verdict);
-	const optional = gate.isRequired ? "" : ", not required";
-	switch (verdict.outcome) {
-		case "passed": return conclude("success", passedTitles(gate, verdict, name));
+/** What the verdict on a gate means, with the words for it. In: why it does not block though it does not pass; null where it does.
+*  Total: there is no other way to a conclusion. Throws: never. Source: design, "From verdict to conclusion". */
+function resultOfGate({ outcome, isDecidedByClaimsAlone }, { isRequired, onBlocked }, letThrough) {
+	switch (outcome) {
+		case "passed": return resultFrom("success", isDecidedByClaimsAlone ? "Passed on claims alone" : "Passed");
 		case "failed":
-			if (letThrough !== null && gate.isRequired) return conclude("neutral", titlesOf(`Failed, ${LET_THROUGH[letThrough]}: ${name}`, because));
-			return conclude(gate.isRequired ? "failure" : "neutral", titlesOf(`Failed${optional}: ${name}`, because));
+			if (!isRequired) return resultFrom("neutral", "Failed, not required");
+			if (letThrough === "people-decide") return resultFrom("neutral", `Failed, ${PEOPLE_DECIDE}`);
+			if (letThrough === "on-exhausted") return resultFrom("neutral", "Failed, let through", " by on-exhausted: neutral");
+			return resultFrom("failure", "Failed");
 		case "blocked":
-			if (!gate.isRequired) return conclude("neutral", titlesOf(`Blocked${optional}: ${name}`, because));
-			if (letThrough === "people-decide") return conclude("neutral", titlesOf(`Not verified, ${LET_THROUGH[letThrough]}: ${name}`, because));
-			if (gate.onBlocked === "block") return conclude("action_required", titlesOf(`Blocked: ${name}`, because));
-			return conclude("neutral", titlesOf(`Not verified, let through by on-blocked: neutral: ${name}`, because));
-		case "cancelled": return conclude("cancelled", [`Cancelled: ${name}`]);
-		default: return assertNever(verdict.outcome, "outcome");
+			if (!isRequired) return resultFrom("neutral", "Blocked, not required");
+			if (letThrough === "people-decide") return resultFrom("neutral", `Not verified, ${PEOPLE_DECIDE}`);
+			if (onBlocked === "neutral") return resultFrom("neutral", "Not verified, let through", " by on-blocked: neutral");
+			return resultFrom("action_required", "Blocked");
+		case "cancelled": return resultFrom("cancelled", "Cancelled");
+		default: return assertNever(outcome, "outcome");
 	}
 }
+const PEOPLE_DECIDE = "needs attention, people decide";
+function resultFrom(conclusion, words, by = "") {
+	return {
+		conclusion,
+		words,
+		by
+	};
+}
+/** The conclusion of a gate, with a title. In: as for `resultOfGate`. Throws: never. */
+function concludeGate(verdict, gate, letThrough = null) {
+	const { conclusion, words, by } = resultOfGate(verdict, gate, letThrough);
+	const head = `${words}${by}: ${nameOf(gate.name)}`;
+	if (conclusion === "success") return conclude(conclusion, passedTitles(gate, verdict, head));
+	return conclude(conclusion, conclusion === "cancelled" ? [head] : titlesOf(head, becauseOf(verdict)));
+}
 /** A pass that looked at a part of the acceptance only must not look whole. */
-function passedTitles(gate, verdict, name) {
-	const head = `Passed${verdict.isDecidedByClaimsAlone ? " on claims alone" : ""}: ${name}`;
+function passedTitles(gate, verdict, head) {
 	const coverage = coverageOf(gate, verdict);
 	return coverage === null ? [head] : [`${head} (${coverage})`, head];
 }
@@ -196,6 +228,10 @@ function titlesOf(head, { fact, code }) {
 *  are `true`, `false`, `unknown` or a number. */
 function becauseOf({ restsOn, reasons }) {
 	const [reason] = reasons;
+	if (reason?.code === "assertion-failed") return {
+		fact: showOnOneLine(reason.detail),
+		code: reason.code
+	};
 	const deciders = restsOn.filter(({ isDeciding }) => isDeciding);
 	const decider = deciders.find(({ name }) => name.split(".")[0] === reason?.check) ?? deciders.find(({ value }) => value !== "true");
 	return {
@@ -210,7 +246,7 @@ function factOf({ name, value }) {
 function countTitles({ conclusion: { conclusion, title } }, gates, reasons) {
 	const those = gates.filter((one) => one.conclusion.conclusion === conclusion);
 	if (those.length === 0) return [title];
-	if (conclusion === "success") return [`Passed: all ${gates.length} gates`];
+	if (conclusion === "success") return passedAll(gates);
 	const [stop] = reasons.filter(({ code }) => code !== "cancelled");
 	const stopped = stop === void 0 ? "" : `, and the run is blocked (${stop.code})`;
 	if (gates.length === 1) return [`${title}${stopped}`, title];
@@ -218,6 +254,12 @@ function countTitles({ conclusion: { conclusion, title } }, gates, reasons) {
 	const alsoBlocked = conclusion === "failure" && blocked > 0 ? `, ${blocked} blocked` : "";
 	const head = `${HEADS[conclusion]}: ${those.length} of ${gates.length} gates${alsoBlocked}${stopped}`;
 	return [`${head}: ${those.map(({ gate }) => nameOf(gate.name)).join(", ")}`, head];
+}
+/** What rests on agents' words alone must not look firm because there is more of it. */
+function passedAll(gates) {
+	const claimed = gates.filter(({ verdict }) => verdict.isDecidedByClaimsAlone).length;
+	if (claimed === gates.length) return [`Passed on claims alone: all ${gates.length} gates`];
+	return [`Passed: all ${gates.length} gates${claimed > 0 ? `, ${claimed} on claims alone` : ""}`];
 }
 const HEADS = {
 	neutral: "Not passed, but does not block",
@@ -236,4 +278,4 @@ function nameOf(gate) {
 	return name.length <= MAX_NAME_CHARS ? name : `${Array.from(name).slice(0, 59).join("")}…`;
 }
 
-export { criteriaOf as a, coverageOf as i, concludeReason as n, planCriteriaOf as o, concludeRun as r, targetAnswersOf as s, concludeGate as t };
+export { coverageOf as a, targetAnswersOf as c, resultOfGate as i, showHidden as l, concludeReason as n, criteriaOf as o, concludeRun as r, planCriteriaOf as s, concludeGate as t, showOnOneLine as u };

@@ -6,7 +6,8 @@ import { i as toWorldError, r as messageOf, t as GateError } from "./error.js";
 import { setTimeout } from "node:timers/promises";
 import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 import { n as INSTALL_LINE, t as CursorParams } from "./params4.js";
-import { f as completePrompt, l as findFailure, m as removeAgentConfig, s as describeRemoved, t as startProgram, u as keepPatch } from "./start.js";
+import { c as findFailure, l as keepPatch, o as describeRemoved, t as startProgram, u as removeAgentConfig } from "./start.js";
+import { r as completePrompt } from "./ask.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
 
 // src/agents/cursor/cloud-agent.ts

@@ -1,10 +1,10 @@
+import { t as isWorthHiding } from "./secret.js";
+
 // src/cli-agent/hide-secrets.ts
 const HIDDEN = "[secret]";
-/** What is shorter is part of too many words. */
-const MIN_SECRET_CHARS = 8;
 /** In: the secrets that the agent holds. */
 function createSecretFilter(secrets) {
-	const needles = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS);
+	const needles = secrets.filter(isWorthHiding);
 	const hide = (text) => needles.reduce((rest, needle) => rest.replaceAll(needle, HIDDEN), text);
 	return {
 		hide,

@@ -1,11 +1,10 @@
-import { S as checkParams, d as checkKindsOf, f as kindsIn, h as readTypes, m as readExpect, o as MAX_POLICY_BYTES, p as isHandoff, s as parsePolicy, u as flowPathOf, w as agents, x as checkFacts } from "./gate-files.js";
+import { C as checkParams, S as checkFacts, T as agents, _ as isHandoff, c as parsePolicy, f as checkKindsOf, p as kindsIn, s as MAX_POLICY_BYTES, v as readExpect, x as flowPathOf, y as readTypes } from "./judge-paths.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { n as formatPath, u as valueAt } from "./fault.js";
 import { n as decodeText } from "./text2.js";
 import { t as parseYaml } from "./yaml.js";
-import { A as renderCaret, f as parseExpression, i as checkExpression, p as parseProgram, r as placedIn } from "./prepare.js";
-import { t as readLocalGates } from "./local-gates.js";
-import { t as checkPolicyGates } from "./policy-gates.js";
+import { A as renderCaret, f as parseExpression, i as checkExpression, p as parseProgram, r as placedIn, t as checkPolicyGates } from "./policy-gates.js";
+import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";
 
@@ -155,8 +154,11 @@ function show(diagnostic, sourceOf) {
 function checkPolicy(bytes, path) {
 	const file = nameOf(path);
 	const beside = readLocalGates(path);
-	const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files);
-	const ofGates = value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, KINDS);
+	const { value, diagnostics } = parsePolicy(bytes, file, KINDS, beside.files, readLocalJudges(path, bytes));
+	const ofGates = value === null ? checkTexts(bytes, file, beside.files) : checkPolicyGates(value, {
+		kinds: KINDS,
+		checkFacts
+	});
 	return {
 		gates: Object.keys(value?.gates ?? {}).length,
 		diagnostics: inOrder([

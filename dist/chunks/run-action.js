@@ -17454,14 +17454,19 @@ function watchFiles(env, script) {
 			before
 		}];
 	});
+	const found = /* @__PURE__ */ new Set();
 	return {
 		refresh: () => {
+			found.clear();
 			for (const file of files) file.before = read(file.path) ?? file.before;
 		},
 		findTampering: () => {
 			const changed = files.filter(({ path, before }) => read(path)?.equals(before) !== true);
-			for (const { path, before } of changed) putBack(path, before);
-			return changed.length === 0 ? null : changed.map(({ name }) => name).join(", ");
+			for (const { name, path, before } of changed) {
+				putBack(path, before);
+				found.add(name);
+			}
+			return found.size === 0 ? null : [...found].join(", ");
 		}
 	};
 }
@@ -17619,7 +17624,7 @@ async function judge(event, settings, env, log) {
 			sinks,
 			settings: runSettings,
 			onProgress,
-			showEvent: (event) => log.info(describeEvent(event)),
+			showEvent: (happened) => log.info(describeEvent(happened)),
 			runKeyFor: (of) => runKeyOf(of, settings),
 			signal: cancel.signal,
 			findTampering: watch.findTampering

@@ -186,7 +186,7 @@ function factsOf(command, result) {
 	const detail = describeOutcome(result);
 	const obstacle = obstacleOf(result);
 	const exitCode = known(result.exitCode ?? -1, detail);
-	const durationMs = known(result.durationMs, detail);
+	const durationMs = known(Math.round(result.durationMs), detail);
 	if (obstacle !== null) {
 		const unknown = {
 			kind: "unknown",

@@ -1,8 +1,8 @@
 import { i as toWorldError, r as messageOf, t as GateError } from "./error.js";
 import { t as AGENT_CONFIG_NAMES } from "./agent-config-names.js";
+import { l as parseJson } from "./ask.js";
 import { t as describeOutcome } from "./observe.js";
 import { n as tellingLine } from "./places.js";
-import { t as isDeeperThan } from "./nesting.js";
 import { readdir, rm } from "node:fs/promises";
 
 // src/cli-agent/agent-config.ts
@@ -73,83 +73,6 @@ function foldName(bytes) {
 	return bytes.toString().normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().replace(/[. ]+$/, "");
 }
 
-// src/cli-agent/ask.ts
-const MAX_NAMED_FILES = 20;
-/** In: what the check expects, how the program hands it in. */
-function chooseChannel(expect, structuredBy) {
-	if (expect === null) return { kind: "none" };
-	if (structuredBy === "schema") return {
-		kind: "schema",
-		schema: wrapSchema(expect)
-	};
-	return {
-		kind: "tool",
-		offer: {
-			name: "submit_evidence",
-			description: `Hands in the structured evidence (${expect.name}) of this verification. Call it exactly once, when all is verified.`,
-			schema: expect.schema
-		}
-	};
-}
-/** The handoff stays the final message: it travels in the same answer, beside the evidence. */
-function wrapSchema({ name, schema }) {
-	const { $schema: _dialect, $defs: definitions, ...evidence } = schema;
-	return {
-		type: "object",
-		properties: {
-			handoff: {
-				type: "string",
-				description: "The whole handoff: the markdown that the task asks for."
-			},
-			evidence: {
-				description: `The structured evidence (${name}).`,
-				...evidence
-			}
-		},
-		required: ["handoff", "evidence"],
-		additionalProperties: false,
-		...definitions === void 0 ? {} : { $defs: definitions }
-	};
-}
-/** What the final answer holds. An answer of another shape is handed on as it is: the check says what is wrong with it. */
-function unwrapAnswer({ text, structured }) {
-	if (structured === void 0 || structured === null) return {
-		handoff: text,
-		structured: null
-	};
-	if (typeof structured !== "object" || !("evidence" in structured)) return {
-		handoff: text,
-		structured: [structured]
-	};
-	return {
-		handoff: "handoff" in structured && typeof structured.handoff === "string" ? structured.handoff : text,
-		structured: [structured.evidence]
-	};
-}
-/** The prompt with what this way of running adds to it. In: the task's own prompt, the channel, files that were taken out of the copy. */
-function completePrompt({ prompt, expect }, channel, removedFiles) {
-	return `${[
-		prompt.trimEnd(),
-		handInSection(channel, expect),
-		removedSection(removedFiles)
-	].filter((section) => section !== null).join("\n\n")}\n`;
-}
-function handInSection(channel, expect) {
-	const title = "## How to hand in";
-	const name = expect?.name ?? "";
-	if (channel.kind === "schema") return `${title}\n\nYour final answer has two fields. Put the whole handoff, as markdown, into \`handoff\`, and the structured evidence (${name}) into \`evidence\`. Fill both from what you observed yourself.`;
-	const handoff = "Your final message must be the handoff itself, as markdown, and nothing else.";
-	if (channel.kind === "none") return `${title}\n\n${handoff}`;
-	return `${title}\n\nBefore your final message, call the tool \`${channel.offer.name}\` exactly once with the structured evidence (${name}), filled from what you observed yourself. ${handoff} The tool does not replace it.`;
-}
-function removedSection(files) {
-	if (files.length === 0) return null;
-	const named = files.slice(0, MAX_NAMED_FILES).map((file) => `- ${JSON.stringify(file)}`);
-	const rest = files.length - named.length;
-	const more = rest > 0 ? [`- and ${rest} more`] : [];
-	return `## Files that are missing on purpose\n\nThese files configure coding agents. They were taken out of your working copy and are not part of what you judge; do not report them as deleted.\n\n${[...named, ...more].join("\n")}`;
-}
-
 // src/cli-agent/keep-patch.ts
 /** Keeps for people what changed in the working copy since a snapshot. Out: the patch's file, none where nothing changed. Throws:
 *  `GateError`. */
@@ -193,7 +116,7 @@ function findFailure(run, cancelled) {
 		reason: "agent-output-invalid",
 		detail: "its model was never asked"
 	};
-	if (handoff === null || handoff.trim() === "") return {
+	if (run.mayBeSilent !== true && (handoff === null || handoff.trim() === "")) return {
 		reason: "handoff-missing",
 		detail: "its final message is empty"
 	};
@@ -298,7 +221,7 @@ function describeRemoved(files) {
 }
 /** Calls of the runtime's tool that did not fit its schema, for people. In: one or more. */
 function describeRefusedCalls({ length }) {
-	return `${length} ${plural(length, "call")} of the evidence tool did not fit and ${plural(length, "was", "were")} refused`;
+	return `${length} ${plural(length, "call")} of the runtime's tool did not fit and ${plural(length, "was", "were")} refused`;
 }
 function plural(count, one, many = `${one}s`) {
 	return count === 1 ? one : many;
@@ -376,22 +299,6 @@ function createLines(take, drop = () => {}) {
 			};
 		}
 	};
-}
-
-// src/cli-agent/parse-json.ts
-/** Far more than any event of the tested programs has, far less than what a function that calls itself can bear. */
-const MAX_LEVELS = 200;
-/** Reads JSON of strangers that is to be walked. Throws: never. */
-function parseJson(text) {
-	try {
-		const value = JSON.parse(text);
-		return isDeeperThan(value, 200) ? { kind: "too-deep" } : {
-			kind: "json",
-			value
-		};
-	} catch {
-		return { kind: "none" };
-	}
 }
 
 // src/cli-agent/read-output.ts
@@ -487,4 +394,4 @@ function writeEnd(transcript, result) {
 	transcript.write(bytes);
 }
 
-export { createLines as a, describeRun as c, chooseChannel as d, completePrompt as f, MAX_LINE_BYTES as i, findFailure as l, removeAgentConfig as m, writeEnd as n, describeRefusedCalls as o, unwrapAnswer as p, parseJson as r, describeRemoved as s, startProgram as t, keepPatch as u };
+export { describeRefusedCalls as a, findFailure as c, createLines as i, keepPatch as l, writeEnd as n, describeRemoved as o, MAX_LINE_BYTES as r, describeRun as s, startProgram as t, removeAgentConfig as u };

@@ -1,9 +1,9 @@
 import { t as REASONS } from "./reason.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { i as readWorkerHandoff, r as stateOf } from "./branch.js";
-import { t as showHidden } from "./hidden.js";
+import { a as coverageOf, c as targetAnswersOf, l as showHidden, o as criteriaOf, s as planCriteriaOf } from "./conclude.js";
 import { n as asDetails, o as asTable, r as asFence, s as joinBlocks, t as asCode } from "./markdown.js";
-import { a as criteriaOf, i as coverageOf, o as planCriteriaOf, s as targetAnswersOf } from "./conclude.js";
+import { t as totalUsage } from "./total-usage.js";
 import { _ as cutMarkdown, a as renderList, d as sortGates, f as CHECK_RUN_LIMIT, g as clipToTail, h as clipText, i as formatDuration, l as seenOf, n as asShortPassage, o as renderReasons, s as resultOf, t as asPassage, u as shortCommit } from "./words2.js";
 import { n as agentThatAnswered, r as describeUsage, t as agentRunsOf } from "./agent-run.js";
 import { t as relativeTo } from "./relative.js";
@@ -236,11 +236,18 @@ function subjectOf({ subject }, { gate, verdict }) {
 	return `Task ${asCode(task.name)} of plan ${asCode(plan.plan.rootSlug)} at ${at}${by}.`;
 }
 /** What makes a verdict weaker than it looks, or harmless: the reader need not know the policy. */
-function standingOf({ gate, verdict, conclusion }) {
+function standingOf({ gate, verdict, conclusion, letThrough }) {
 	if (verdict.outcome === "passed" && verdict.isDecidedByClaimsAlone) return "It passes on the agent's word: nothing that the runtime saw itself could have failed it. A `run` check in this gate would change that.";
 	if (verdict.outcome === "passed" || conclusion.conclusion !== "neutral") return "";
-	return gate.isRequired ? "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge." : "The policy does not require this gate (`require: false`), so it does not block the merge.";
+	if (!gate.isRequired) return "The policy does not require this gate (`require: false`), so it does not block the merge.";
+	if (letThrough === "people-decide") return STANDINGS[letThrough];
+	return STANDINGS[verdict.outcome === "failed" ? "on-exhausted" : "on-blocked"];
 }
+const STANDINGS = {
+	"on-blocked": "Nothing was verified. The policy lets this gate through (`on-blocked: neutral`), so it does not block the merge.",
+	"on-exhausted": "It failed, and no further revision comes. The policy lets it go all the same (`on-exhausted: neutral`), so it does not block the merge.",
+	"people-decide": "The judge does not let this change pass, and sends it to people all the same: it does not block the merge, and the decision is theirs."
+};
 function renderSupports({ verdict }) {
 	return asTable([
 		"Fact",
@@ -345,8 +352,12 @@ function renderRunHead(report) {
 		renderGatesTable(gates),
 		renderNotices(notices),
 		reasons.length > 0 && gates.length === 0 ? "" : `${gates.length === 0 ? "Why" : "Why these gates"}: ${asPassage(report.because.replace(/\.\s*$/, ""))}.`,
-		`Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.`
+		`Commit ${shortCommit(subject.headSha)} against ${shortCommit(subject.baseSha)}${base}, took ${formatDuration(report.durationMs)}.${usedBy(report)}`
 	]);
+}
+function usedBy(report) {
+	const usage = totalUsage(report);
+	return usage === null ? "" : ` Agents used ${describeUsage(usage)} together.`;
 }
 /** What to do about the gates that did not pass: each reason once, whichever gates it stopped. */
 function renderAdvice({ gates }) {

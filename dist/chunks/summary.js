@@ -3,12 +3,11 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { t as require_lib } from "./lib2.js";
 import { t as REASONS } from "./reason.js";
-import { n as concludeReason } from "./conclude.js";
+import { n as concludeReason, u as showOnOneLine } from "./conclude.js";
 import { i as toWorldError } from "./error.js";
 import { a as asProse, n as asDetails, s as joinBlocks, t as asCode } from "./markdown.js";
 import { _ as cutMarkdown, c as resultOfRun, d as sortGates, h as clipText, m as JOB_SUMMARY_LIMIT, r as countOf, s as resultOf } from "./words2.js";
 import { a as renderGateBody, c as renderSharedCriteria, n as renderRunHead, o as renderGateHead, r as renderSetup, t as renderFaults } from "./summary-run.js";
-import { n as showOnOneLine } from "./hidden.js";
 
 // src/publish/render/graph.ts
 var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
@@ -112,7 +111,11 @@ function renderJobSummary(report) {
 		...sortGates(report.gates).map((gateReport) => renderGateSection(report, gateReport)),
 		report.gates.length === 0 ? "" : PROVENANCE_NOTE
 	]);
-	return `${cutMarkdown(page, JOB_SUMMARY_LIMIT, "`verdict.json`")}\n`;
+	const limit = {
+		...JOB_SUMMARY_LIMIT,
+		max: JOB_SUMMARY_LIMIT.max - 1
+	};
+	return `${cutMarkdown(page, limit, "`verdict.json`")}\n`;
 }
 const PROVENANCE_NOTE = "_Observed_: the runtime saw it itself. _Claimed_: an agent said so. A claim can fail a gate; it passes one only where the gate asks for nothing else.";
 function renderGateSection(report, gateReport) {

@@ -69,12 +69,15 @@ function tableOf(gates) {
 			border: []
 		}
 	});
-	for (const { gate, verdict, durationMs } of gates) table.push([
-		gate.name,
-		verdict.outcome,
-		verdict.reasons[0]?.code ?? "",
-		(durationMs / 1e3).toFixed(1)
-	]);
+	for (const { gate, verdict, letThrough, durationMs } of gates) {
+		const word = letThrough === null ? verdict.outcome : `${verdict.outcome}, let through`;
+		table.push([
+			gate.name,
+			word,
+			verdict.reasons[0]?.code ?? "",
+			(durationMs / 1e3).toFixed(1)
+		]);
+	}
 	return table.toString();
 }
 

@@ -1,4 +1,5 @@
 import { t as REASONS } from "./reason.js";
+import { i as resultOfGate } from "./conclude.js";
 import { a as asProse, t as asCode } from "./markdown.js";
 
 // src/publish/cut.ts
@@ -125,12 +126,9 @@ function resultOfRun({ outcome, conclusion, gates }) {
 	if (conclusion.conclusion !== "neutral") return OUTCOME_WORDS[outcome];
 	return `${outcome === "blocked" ? "Not verified" : OUTCOME_WORDS[outcome]}, does not block`;
 }
-/** The word for a gate's result, with what makes it count for less than it says. Plain text. */
-function resultOf({ gate, verdict, conclusion }) {
-	const word = OUTCOME_WORDS[verdict.outcome];
-	if (verdict.outcome === "passed") return verdict.isDecidedByClaimsAlone ? `${word} on claims alone` : word;
-	if (conclusion.conclusion !== "neutral") return word;
-	return gate.isRequired ? "Not verified, let through" : `${word}, not required`;
+/** The words for a gate's result, with which its title begins too. Plain text. */
+function resultOf({ gate, verdict, letThrough }) {
+	return resultOfGate(verdict, gate, letThrough).words;
 }
 /** An untrusted passage as one inert line, cut where it is very long. */
 function asPassage(text) {

@@ -70,7 +70,7 @@ function factsOf(command: string, result: ProcessResult): Readonly<Record<string
   const detail = describeOutcome(result);
   const obstacle = obstacleOf(result);
   const exitCode = known(result.exitCode ?? -1, detail);
-  const durationMs = known(result.durationMs, detail);
+  const durationMs = known(Math.round(result.durationMs), detail);
   if (obstacle !== null) {
     const unknown: Fact = { kind: "unknown", reason: obstacle, detail };
     return { passed: unknown, exitCode: unknown, durationMs: unknown } satisfies Record<keyof typeof runFacts, Fact>;
