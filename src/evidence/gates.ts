@@ -1,5 +1,5 @@
 import type { VerifierTask } from "../plan/plan.ts";
-import type { CheckPolicy, GatePolicy, Policy } from "../policy/policy.ts";
+import type { GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
@@ -7,6 +7,7 @@ import type { FactType } from "./check.ts";
 import type { Gate, GateCheck, GateRule } from "./gate.ts";
 import { judgeGates } from "./judge-gates.ts";
 import type { MatchPaths } from "./match-paths.ts";
+import { agentTimeout, computedChecks, ownChecks } from "./own-checks.ts";
 
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
 const DEFAULT_GATE_FILE = "(default gate)";
@@ -128,61 +129,6 @@ function pathsGate(own: GatePolicy, sources: GateSources): Gate {
     verifier: null,
     agent: sources.policy.defaults.agent,
   };
-}
-
-function ownChecks(own: GatePolicy | null, { policy, agentOverride, checkFacts }: GateSources): readonly GateCheck[] {
-  const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
-  return (own?.checks ?? [])
-    .filter(({ expression }) => expression === null)
-    .map((check): GateCheck => {
-      const { name, kind, task } = check;
-      // The final message of an agent is a text that every agent gives.
-      const wantsText = kind === "agent" && check.expect?.name === "text";
-      const expect = wantsText ? null : check.expect;
-      const facts = check.expect === null ? (checkFacts[kind] ?? {}) : check.expect.type.fields;
-      const shape = check.expect?.shape ?? "record";
-      const common = { name, kind, expect, task, facts, shape, wantsText };
-      if (check.agent === null)
-        return { ...common, agent: null, params: check.params, timeoutMs: check.timeoutMs ?? timeoutMs };
-      // The built-in judge reads no checkout: it is shown the change.
-      if (expect !== null && kind === "agent" && policy.agents[check.agent]?.use === "judge") {
-        const params = { judge: task ?? "Answer from the change.", agent: check.agent };
-        return {
-          ...common,
-          kind: "judge",
-          agent: check.agent,
-          params,
-          timeoutMs: check.timeoutMs ?? agentTimeout(check.agent, own, policy),
-        };
-      }
-      // The agent that is asked for instead verifies; it is no judge.
-      const isJudge = kind === "judge";
-      const agent = isJudge ? check.agent : (agentOverride ?? check.agent);
-      const params = isJudge ? { ...toObject(check.params), agent } : paramsOfAgentCheck(agent, { expect, task });
-      return { ...common, agent, params, timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy) };
-    });
-}
-
-function toObject(params: unknown): object {
-  return typeof params === "object" && params !== null ? params : {};
-}
-
-function computedChecks(own: GatePolicy | null): Gate["computed"] {
-  return (own?.checks ?? []).flatMap(({ name, expression }) =>
-    expression === null ? [] : [{ name, source: expression }],
-  );
-}
-
-function paramsOfAgentCheck(
-  agent: string,
-  { expect, task }: Pick<CheckPolicy, "expect" | "task">,
-): Readonly<Record<string, string>> {
-  return { agent, ...(expect === null ? {} : { expect: expect.name }), ...(task === null ? {} : { task }) };
-}
-
-/** The gate's own timeout counts before the agent's, and that before the default. */
-function agentTimeout(agent: string, own: GatePolicy | null, { agents, defaults }: Policy): number {
-  return own?.timeoutMs ?? agents[agent]?.timeoutMs ?? defaults.timeoutMs;
 }
 
 function frame(name: string, own: GatePolicy | null, sources: GateSources, checks: readonly GateCheck[]) {
