@@ -12,7 +12,8 @@ import { isPolicyPath, POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
 import { gateNamesOf } from "./target/gate-names.ts";
-import { addCriteria, readCriteria } from "./target/criteria.ts";
+import { addCriteria, type Criteria, readCriteria } from "./target/criteria.ts";
+import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject, type Subject } from "./target/subject.ts";
 import { whyUnverified } from "./target/unverified.ts";
@@ -69,8 +70,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     ...(hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]),
   ];
   const isIsolated = prepared.gates.length === 0 || (await world.isIsolated());
-  const because =
-    selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules, criteria)})` : selection.because;
+  const because = becauseOf(selection, rules, criteria);
   const unverified = policy.unplanned === "block" ? whyUnverified(targets, because) : null;
   return {
     subject,
@@ -105,6 +105,13 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
       }),
     ],
   };
+}
+
+/** That no plan covers a change cannot be said of plans with faults. */
+function becauseOf(selection: Selection, rules: Rules, criteria: Criteria): string {
+  if (selection.kind !== "none") return selection.because;
+  if (rules.found.fault !== null) return "the acceptance plans have faults";
+  return `${selection.because} (looked for ${lookedFor(rules, criteria)})`;
 }
 
 /** Faults of the gates that a pull request changes, as it leaves them. A policy that cannot be read is told with the other rules. */

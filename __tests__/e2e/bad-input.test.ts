@@ -54,6 +54,20 @@ async function expectBlocked(one: Scenario, code: ReasonCode, run: Parameters<Sc
 const plan = (text: string | Uint8Array) => ({ [PLAN]: text });
 const agent = (command: string, more = "") => ({ [PLAN]: planWith(), [POLICY]: policyWithAgent(command, more) });
 
+test("plans with faults are not said to cover nothing", async () => {
+  const one = await scenario(plan("{ goal: nope }"));
+  await one.run();
+  expect(one.verdict()).toMatchObject({ because: "the acceptance plans have faults" });
+});
+
+test("a gate that no file holds is told where the policy is, with how to give it one", async () => {
+  const one = await scenario(agent("true", "defaults: { require-observed: true }\n"));
+  await one.run();
+  expect(one.verdict().diagnostics).toMatchObject([
+    { file: POLICY, line: null, message: expect.stringContaining("agents can make this gate pass by what they say") },
+  ]);
+});
+
 test.each([
   ["not JSON", plan("{ goal: nope }"), "plan-invalid"],
   ["not UTF-8", plan(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), "plan-invalid"],

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { C as checkParams, S as checkFacts, T as agents, c as parsePolicy, g as toRecord, m as DEFAULT_POLICY, s as MAX_POLICY_BYTES } from "./judge-paths.js";
+import { C as checkFacts, E as agents, _ as toRecord, d as parsePolicy, h as DEFAULT_POLICY, t as POLICY_PATH, u as MAX_POLICY_BYTES, w as checkParams } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
-import { t as POLICY_PATH } from "./read.js";
 import { n as decodeText } from "./text2.js";
 import { b as inputType, k as LIMITS, t as checkPolicyGates, u as prepareProgram } from "./policy-gates.js";
 import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { a as isGatePath, d as MAX_JUDGE_BYTES, i as MAX_GATE_FILE_BYTES, o as toGateFiles, t as readJudgePaths } from "./judge-paths.js";
+import { c as isGatePath, f as MAX_JUDGE_BYTES, i as readJudgePaths, l as toGateFiles, s as MAX_GATE_FILE_BYTES } from "./read.js";
 import { t as readInput } from "./read-input.js";
 
 // src/entry/local-gates.ts

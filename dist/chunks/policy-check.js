@@ -1,4 +1,4 @@
-import { C as checkParams, S as checkFacts, T as agents, _ as isHandoff, c as parsePolicy, f as checkKindsOf, p as kindsIn, s as MAX_POLICY_BYTES, v as readExpect, x as flowPathOf, y as readTypes } from "./judge-paths.js";
+import { C as checkFacts, E as agents, S as flowPathOf, b as readTypes, d as parsePolicy, m as kindsIn, p as checkKindsOf, u as MAX_POLICY_BYTES, v as isHandoff, w as checkParams, y as readExpect } from "./read.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { n as formatPath, u as valueAt } from "./fault.js";
 import { n as decodeText } from "./text2.js";

@@ -1,6 +1,6 @@
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
+import { t as POLICY_PATH, v as isHandoff, x as typeOfInput, y as readExpect } from "./read.js";
 import { n as assertNever, t as assert } from "./assert.js";
-import { _ as isHandoff, b as typeOfInput, v as readExpect } from "./judge-paths.js";
 import { n as distance, t as closest } from "./esm.js";
 import { c as suggest$1, i as listAlternatives, o as quote$3 } from "./fault.js";
 
@@ -9321,6 +9321,84 @@ function judgeCheck(verify, { agents, defaults }, facts) {
 	};
 }
 
+// src/evidence/own-checks.ts
+/** The checks that a gate of the policy says itself; none for null. */
+function ownChecks(own, sources) {
+	return (own?.checks ?? []).filter(({ expression }) => expression === null).map((check) => toCheck(check, own, sources));
+}
+/** What a gate of the policy computes beside its checks; nothing for null. */
+function computedChecks(own) {
+	return (own?.checks ?? []).flatMap(({ name, expression }) => expression === null ? [] : [{
+		name,
+		source: expression
+	}]);
+}
+/** The gate's own timeout counts before the agent's, and that before the default. */
+function agentTimeout(agent, own, { agents, defaults }) {
+	return own?.timeoutMs ?? agents[agent]?.timeoutMs ?? defaults.timeoutMs;
+}
+function toCheck(check, own, sources) {
+	const { name, kind, task } = check;
+	const { policy, checkFacts } = sources;
+	const wantsText = kind === "agent" && check.expect?.name === "text";
+	const expect = wantsText ? null : check.expect;
+	const common = {
+		name,
+		kind,
+		expect,
+		task,
+		facts: check.expect === null ? checkFacts[kind] ?? {} : check.expect.type.fields,
+		shape: check.expect?.shape ?? "record",
+		wantsText
+	};
+	if (check.agent === null) {
+		const timeoutMs = check.timeoutMs ?? own?.timeoutMs ?? policy.defaults.timeoutMs;
+		return {
+			...common,
+			agent: null,
+			params: check.params,
+			timeoutMs
+		};
+	}
+	const asked = askedBy(check, check.agent, expect, sources);
+	return {
+		...common,
+		...asked,
+		timeoutMs: check.timeoutMs ?? agentTimeout(asked.agent, own, policy)
+	};
+}
+function askedBy({ kind, params, task }, agent, expect, { policy, agentOverride }) {
+	if (kind === "judge") return {
+		kind,
+		agent,
+		params: {
+			...toObject(params),
+			agent
+		}
+	};
+	if (expect !== null && policy.agents[agent]?.use === "judge") return {
+		kind: "judge",
+		agent,
+		params: {
+			judge: task ?? "Answer from the change.",
+			agent
+		}
+	};
+	const asked = agentOverride ?? agent;
+	return {
+		kind,
+		agent: asked,
+		params: {
+			agent: asked,
+			...expect === null ? {} : { expect: expect.name },
+			...task === null ? {} : { task }
+		}
+	};
+}
+function toObject(params) {
+	return typeof params === "object" && params !== null ? params : {};
+}
+
 // src/evidence/gates.ts
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
 const DEFAULT_GATE_FILE = "(default gate)";
@@ -9445,77 +9523,6 @@ function pathsGate(own, sources) {
 		verifier: null,
 		agent: sources.policy.defaults.agent
 	};
-}
-function ownChecks(own, { policy, agentOverride, checkFacts }) {
-	const timeoutMs = own?.timeoutMs ?? policy.defaults.timeoutMs;
-	return (own?.checks ?? []).filter(({ expression }) => expression === null).map((check) => {
-		const { name, kind, task } = check;
-		const wantsText = kind === "agent" && check.expect?.name === "text";
-		const expect = wantsText ? null : check.expect;
-		const common = {
-			name,
-			kind,
-			expect,
-			task,
-			facts: check.expect === null ? checkFacts[kind] ?? {} : check.expect.type.fields,
-			shape: check.expect?.shape ?? "record",
-			wantsText
-		};
-		if (check.agent === null) return {
-			...common,
-			agent: null,
-			params: check.params,
-			timeoutMs: check.timeoutMs ?? timeoutMs
-		};
-		if (expect !== null && kind === "agent" && policy.agents[check.agent]?.use === "judge") {
-			const params = {
-				judge: task ?? "Answer from the change.",
-				agent: check.agent
-			};
-			return {
-				...common,
-				kind: "judge",
-				agent: check.agent,
-				params,
-				timeoutMs: check.timeoutMs ?? agentTimeout(check.agent, own, policy)
-			};
-		}
-		const isJudge = kind === "judge";
-		const agent = isJudge ? check.agent : agentOverride ?? check.agent;
-		const params = isJudge ? {
-			...toObject(check.params),
-			agent
-		} : paramsOfAgentCheck(agent, {
-			expect,
-			task
-		});
-		return {
-			...common,
-			agent,
-			params,
-			timeoutMs: check.timeoutMs ?? agentTimeout(agent, own, policy)
-		};
-	});
-}
-function toObject(params) {
-	return typeof params === "object" && params !== null ? params : {};
-}
-function computedChecks(own) {
-	return (own?.checks ?? []).flatMap(({ name, expression }) => expression === null ? [] : [{
-		name,
-		source: expression
-	}]);
-}
-function paramsOfAgentCheck(agent, { expect, task }) {
-	return {
-		agent,
-		...expect === null ? {} : { expect: expect.name },
-		...task === null ? {} : { task }
-	};
-}
-/** The gate's own timeout counts before the agent's, and that before the default. */
-function agentTimeout(agent, own, { agents, defaults }) {
-	return own?.timeoutMs ?? agents[agent]?.timeoutMs ?? defaults.timeoutMs;
 }
 function frame(name, own, sources, checks) {
 	const { defaults } = sources.policy;
@@ -10116,14 +10123,21 @@ function isClaimed({ checks }, id, { policy, kinds }) {
 /** That a gate rests on nothing but what agents say. */
 function explainClaims({ name, rule }, severity) {
 	const { file, range } = rule.source;
+	const place = file === "(default gate)" ? {
+		file: POLICY_PATH,
+		range: null,
+		hint: `Give the policy a gate of this name with an observed check, such as \`checks: { tests: { run: "npm test" } }\`.`
+	} : {
+		file,
+		range,
+		hint: "Join an observed check with `and`, such as `run(\"npm test\")`."
+	};
 	return {
 		ruleId: "claims-alone",
 		severity,
 		message: "agents can make this gate pass by what they say, whatever the runtime observes",
-		file,
-		range,
 		path: `gates.${name}`,
-		hint: "Join an observed check with `and`, such as `run(\"npm test\")`."
+		...place
 	};
 }
 

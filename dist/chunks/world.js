@@ -18,9 +18,8 @@ import { t as explainValue } from "./explain.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { n as matchPaths } from "./globs2.js";
 import { a as systemClock, n as removeTree, r as findProgram, t as createAgentWorld } from "./agent-world.js";
-import { C as checkParams, S as checkFacts, T as agents, h as rubricPathsOf, m as DEFAULT_POLICY, n as GATES_FOLDER, r as GATE_FILES_GLOB, w as checks } from "./judge-paths.js";
+import { C as checkFacts, E as agents, T as checks, a as GATES_FOLDER, g as rubricPathsOf, h as DEFAULT_POLICY, n as isPolicyPath, o as GATE_FILES_GLOB, r as readPolicy, t as POLICY_PATH, w as checkParams } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
-import { n as isPolicyPath, r as readPolicy, t as POLICY_PATH } from "./read.js";
 import { C as holdLeaf, S as holdFacts, a as findUpstream, c as buildGates, l as isWithoutTask, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, x as formatValue, y as holdInput } from "./policy-gates.js";
 import { i as listFacts, n as runProgram, o as causesIn, r as decidedBy, s as toPlain, t as renderRun } from "./render-run.js";
 import { n as parsePlan, r as placeInPlan, t as MAX_PLAN_BYTES } from "./load.js";
@@ -11005,7 +11004,7 @@ async function prepareRun(event, world) {
 		...hasChange ? [] : [reason("no-change", `${subject.baseSha} holds ${subject.headSha}`)]
 	];
 	const isIsolated = prepared.gates.length === 0 || await world.isIsolated();
-	const because = selection.kind === "none" ? `${selection.because} (looked for ${lookedFor(rules, criteria)})` : selection.because;
+	const because = becauseOf(selection, rules, criteria);
 	const unverified = policy.unplanned === "block" ? whyUnverified(targets, because) : null;
 	return {
 		subject,
@@ -11042,6 +11041,12 @@ async function prepareRun(event, world) {
 			})
 		]
 	};
+}
+/** That no plan covers a change cannot be said of plans with faults. */
+function becauseOf(selection, rules, criteria) {
+	if (selection.kind !== "none") return selection.because;
+	if (rules.found.fault !== null) return "the acceptance plans have faults";
+	return `${selection.because} (looked for ${lookedFor(rules, criteria)})`;
 }
 /** Faults of the gates that a pull request changes, as it leaves them. A policy that cannot be read is told with the other rules. */
 async function checkProposedGates({ headSha }, { files }, { git, kinds, checkFacts }) {

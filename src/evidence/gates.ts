@@ -10,7 +10,7 @@ import type { MatchPaths } from "./match-paths.ts";
 import { agentTimeout, computedChecks, ownChecks } from "./own-checks.ts";
 
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
-const DEFAULT_GATE_FILE = "(default gate)";
+export const DEFAULT_GATE_FILE = "(default gate)";
 
 /** What gates are made of. `checkFacts` lists for each check kind its facts; the first one is what a gate without a
  *  `pass-when` of its own asks for. */

@@ -1,7 +1,9 @@
 import type { FactType } from "../evidence/check.ts";
 import type { Gate } from "../evidence/gate.ts";
+import { DEFAULT_GATE_FILE } from "../evidence/gates.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import type { Policy, PolicyKinds } from "../policy/policy.ts";
+import { POLICY_PATH } from "../policy/read.ts";
 import { isProgramDecidedByClaimsAlone } from "./flow/claims.ts";
 import type { Program } from "./flow/program.ts";
 import type { ScopeTypes } from "./flow/types.ts";
@@ -115,13 +117,19 @@ function isClaimed({ checks }: Gate, id: string, { policy, kinds }: PrepareSourc
 /** That a gate rests on nothing but what agents say. */
 export function explainClaims({ name, rule }: Gate, severity: Diagnostic["severity"]): Diagnostic {
   const { file, range } = rule.source;
+  const place =
+    file === DEFAULT_GATE_FILE
+      ? {
+          file: POLICY_PATH,
+          range: null,
+          hint: `Give the policy a gate of this name with an observed check, such as \`checks: { tests: { run: "npm test" } }\`.`,
+        }
+      : { file, range, hint: 'Join an observed check with `and`, such as `run("npm test")`.' };
   return {
     ruleId: "claims-alone",
     severity,
     message: "agents can make this gate pass by what they say, whatever the runtime observes",
-    file,
-    range,
     path: `gates.${name}`,
-    hint: 'Join an observed check with `and`, such as `run("npm test")`.',
+    ...place,
   };
 }
