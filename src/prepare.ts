@@ -11,7 +11,7 @@ import { rubricPathsOf } from "./policy/policy.ts";
 import { isPolicyPath, POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
-import { gateNamesOf } from "./target/gate-names.ts";
+import { planNamesOf } from "./target/gate-names.ts";
 import { addCriteria, type Criteria, readCriteria } from "./target/criteria.ts";
 import type { Selection } from "./target/select.ts";
 import { selectForEvent } from "./target/select-for-event.ts";
@@ -55,7 +55,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     checkFacts,
     matchPaths,
     agentOverride: settings.agent,
-    planNames: gateNamesOf(policy, found.plans),
+    planNames: planNamesOf(policy, found.plans),
   };
   const { kinds } = world;
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });

@@ -3,6 +3,7 @@ import type { GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
+import { isOnWhole, type PlanNames } from "../target/whole-gate.ts";
 import type { FactType } from "./check.ts";
 import type { Gate, GateCheck, GateRule } from "./gate.ts";
 import { judgeGates } from "./judge-gates.ts";
@@ -20,15 +21,14 @@ export interface GateSources {
   readonly diff: Diff;
   readonly checkFacts: Readonly<Record<string, Readonly<Record<string, FactType>>>>;
   readonly matchPaths: MatchPaths;
-  /** Names of the verifiers and tasks of all plans: a gate in the gate language that is named after none of them is on the pull request as a
-   *  whole. */
-  readonly planNames: ReadonlySet<string>;
+  /** Of all plans: a gate that bears none of them may be on the pull request as a whole. */
+  readonly planNames: PlanNames;
   /** An agent name that replaces the one of policy and defaults; null for none. */
   readonly agentOverride: string | null;
 }
 
-/** The gates of a run: one for each verifier of each target, then the policy's gates for the pull request as a whole whose
- *  `paths` match the change. A truncated diff matches every such gate. */
+/** The gates of a run: one for each verifier of each target, then the policy's gates for the pull request as a whole: those whose
+ *  `paths` match the change, and those without that bear nobody's name. A truncated diff matches every `paths`. */
 export function buildGates(sources: GateSources): readonly Gate[] {
   const { policy } = sources;
   const targets = withCarriedTasks(sources.targets);
@@ -38,9 +38,9 @@ export function buildGates(sources: GateSources): readonly Gate[] {
     ),
   );
   const onChange = Object.values(policy.gates).filter((gate) => isOnChange(gate, sources));
-  const ofPaths = onChange.filter((gate) => !isJudgeAlone(gate)).map((gate) => pathsGate(gate, sources));
+  const ofWhole = onChange.filter((gate) => !isJudgeAlone(gate)).map((gate) => wholeGate(gate, sources));
   const ofJudges = judgeGates({ policy, targets, checkFacts: sources.checkFacts, onChange });
-  return withUniqueNames([...ofVerifiers, ...ofPaths, ...ofJudges]);
+  return withUniqueNames([...ofVerifiers, ...ofWhole, ...ofJudges]);
 }
 
 /** A gate of the verifier's own name counts before the one of the task that it checks. One with `paths` bears a free name, which a
@@ -63,8 +63,8 @@ function withUniqueNames(gates: readonly Gate[]): readonly Gate[] {
 }
 
 /** Whether a gate of the policy is on the pull request as a whole, and applies to it. */
-function isOnChange({ name, paths, flow }: GatePolicy, sources: GateSources): boolean {
-  return paths === null ? flow !== null && !sources.planNames.has(name) : touches(paths, sources);
+function isOnChange(gate: GatePolicy, sources: GateSources): boolean {
+  return gate.paths === null ? isOnWhole(gate, sources.planNames) : touches(gate.paths, sources);
 }
 
 /** A gate with `paths` and nothing to decide by but its `verify`: the gate of its judge is all there is. */
@@ -120,7 +120,7 @@ function replaceByName(defaults: readonly GateCheck[], own: readonly GateCheck[]
   return [...kept, ...own.filter((check) => !kept.includes(check))];
 }
 
-function pathsGate(own: GatePolicy, sources: GateSources): Gate {
+function wholeGate(own: GatePolicy, sources: GateSources): Gate {
   if (own.flow !== null) return flowGate(null, null, own, sources);
   const checks = ownChecks(own, sources);
   return {

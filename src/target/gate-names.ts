@@ -4,14 +4,16 @@ import type { LoadedPlan, PlanTask } from "../plan/plan.ts";
 import type { GatePolicy, Policy } from "../policy/policy.ts";
 import { CRITERIA_VERIFIER } from "./criteria-plan.ts";
 import { verifiedTask } from "./select.ts";
+import { isOnWhole, type PlanNames } from "./whole-gate.ts";
 
-/** The names that gates of verifiers may have. Throws: never. */
-export function gateNamesOf(policy: Policy, plans: readonly LoadedPlan[]): ReadonlySet<string> {
-  return new Set(namesOf(plans, policy.criteria.length > 0).keys());
+/** The names of plans that gates may bear. Throws: never. */
+export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[]): PlanNames {
+  const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
+  return { verified: new Set(namesOf(plans, criteria.length > 0).keys()), tasks };
 }
 
-/** Gates of the policy that no pull request will ever meet: mappings without `paths` and without a verifier, or a task that verifiers check, of
- *  their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
+/** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
+ *  task that verifiers check, of their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
  *  one without a gate of its own, because a misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
 export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): readonly Diagnostic[] {
   const names = namesOf(plans, policy.criteria.length > 0);
@@ -22,18 +24,20 @@ export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): rea
       const verifiers = names.get(gate.name) ?? [];
       const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
       if (isInUse) return [];
-      if (asksJudge(gate) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
+      if (concernsJudge(gate, policy) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
       if (verifiers.length > 0) return [explainOverruled(gate)];
-      const judged = findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
+      const isWhole = isOnWhole(gate, { verified: new Set(names.keys()), tasks });
+      const judged = isWhole ? null : findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
       if (judged !== null) return [explainJudged(gate, judged)];
-      const known = asksJudge(gate) ? new Set([...names.keys(), ...tasks]) : names.keys();
+      const known = concernsJudge(gate, policy) ? new Set([...names.keys(), ...tasks]) : names.keys();
       const gateless = [...known].filter((name) => policy.gates[name] === undefined);
-      return explainNobody(gate, suggest(gate.name, gateless));
+      return explainNobody(gate, policy, { isWhole, suggestion: suggest(gate.name, gateless) });
     });
 }
 
-function asksJudge({ verify }: GatePolicy): boolean {
-  return verify !== null && verify !== "off";
+/** Whether it says who judges, or that nobody does where the policy would have somebody judge. */
+function concernsJudge({ verify }: GatePolicy, policy: Policy): boolean {
+  return verify !== null && (verify !== "off" || policy.verify !== null);
 }
 
 /** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for; among them the one for criteria
@@ -54,8 +58,7 @@ function namesOf(plans: readonly LoadedPlan[], hasCriteria: boolean): ReadonlyMa
 }
 
 /** The name by which the gate that a judge gets is called, less its `judge-`; the judge of the whole pull request is called `judge`. */
-function findJudged({ name, flow }: GatePolicy, { gates }: Policy, names: ReadonlySet<string>): string | null {
-  if (flow !== null) return null;
+function findJudged({ name }: GatePolicy, { gates }: Policy, names: ReadonlySet<string>): string | null {
   if (name === "judge") return "";
   const judged = name.startsWith("judge-") ? name.slice("judge-".length) : "";
   return judged !== "" && (names.has(judged) || gates[judged] !== undefined) ? judged : null;
@@ -83,25 +86,30 @@ function explainUnread(gate: GatePolicy, verifiers: readonly string[]): readonly
   return [{ ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint }];
 }
 
-/** A gate in the gate language that bears nobody's name is on the pull request as a whole. */
-function explainNobody(gate: GatePolicy, suggestion: string | null): readonly Diagnostic[] {
+/** A gate that bears nobody's name and decides alone is on the pull request as a whole, unless a misspelt one is likelier. */
+function explainNobody(
+  gate: GatePolicy,
+  policy: Policy,
+  { isWhole, suggestion }: { readonly isWhole: boolean; readonly suggestion: string | null },
+): readonly Diagnostic[] {
   const { name, range, file, flow } = gate;
-  const [who, others] = asksJudge(gate)
+  const [who, others] = concernsJudge(gate, policy)
     ? ["a verifier or a task", "a task"]
     : ["a verifier, or a task with one,", "a task that one verifies"];
   const nobody = `no plan has ${who} named ${quote(name)}`;
   const place = { ruleId: "idle-gate", file, range, path: `gates.${name}` };
-  if (suggestion === null && flow !== null) return [];
+  if (suggestion === null && isWhole) return [];
   if (suggestion === null) {
     const hint = `Name a verifier or ${others}, or give the gate \`paths\`.`;
     return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
   }
   const message = `${nobody}, and one with nearly this name would be left with the defaults`;
   if (flow !== null) {
-    const isWhole = `${nobody}, so this gate is on the pull request as a whole`;
-    return [{ ...place, severity: "warning", message: isWhole, hint: `${suggestion} If not, give it \`paths\`.` }];
+    const told = `${nobody}, so this gate is on the pull request as a whole`;
+    return [{ ...place, severity: "warning", message: told, hint: `${suggestion} If not, give it \`paths\`.` }];
   }
-  return [{ ...place, severity: "error", message, hint: suggestion }];
+  const hint = isWhole ? `${suggestion} If not, give it \`paths\`.` : suggestion;
+  return [{ ...place, severity: "error", message, hint }];
 }
 
 /** Whoever wrote a floor for the task would think that it holds. */

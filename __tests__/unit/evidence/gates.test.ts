@@ -34,7 +34,10 @@ function build(more: Partial<GateSources> = {}, gates: readonly GatePolicy[] = [
     checkFacts: CHECK_FACTS,
     matchPaths,
     agentOverride: null,
-    planNames: new Set(["verify-widget", "add-widget"]),
+    planNames: {
+      verified: new Set(["verify-widget", "add-widget"]),
+      tasks: new Set(["verify-widget", "add-widget", "unchecked"]),
+    },
     ...more,
   });
 }
@@ -226,4 +229,29 @@ test("an agent that is asked for a text gives its final message, as in the gate 
     params: { agent: "careful", task: "Look." },
     facts: { value: { kind: "text" } },
   });
+});
+
+const RUN = { name: "t", kind: "run", params: { run: "false" }, ...NO_AGENT, timeoutMs: null } as const;
+const whole = (more: Partial<GatePolicy>) =>
+  build({ targets: [] }, [gatePolicy({ name: "lint", checks: [RUN], ...more })]);
+
+test("a mapping of a name of its own that decides by its own checks alone is on the pull request as a whole", () => {
+  expect(whole({})).toMatchObject([{ name: "lint", target: null, rule: { source: { text: "t.passed" } } }]);
+  expect(whole({ passWhen: policyText('t.passed and "handoff" != input.handoff -- not paths') })).toHaveLength(1);
+  expect(whole({ checks: [{ ...ui, params: uiParams }], passWhen: policyText("ui.ok") })).toHaveLength(1);
+  const paths = { ...RUN, name: "paths", kind: "paths", params: { paths: { forbidden: ["x"] } } };
+  expect(whole({ checks: [paths], passWhen: policyText("paths.ok") })).toHaveLength(1);
+});
+
+test.each<readonly [string, Partial<GatePolicy>]>([
+  ["the name of a verifier", { name: "verify-widget" }],
+  ["the name of a task without a verifier", { name: "unchecked" }],
+  ["no check", { checks: [] }],
+  ["an expression that reads the handoff", { passWhen: policyText("t.passed and handoff.verified") }],
+  ["an expression that reads a default check after a text", { passWhen: policyText('"a" == "a" and paths.ok') }],
+  ["an agent without a task", { checks: [{ ...ui, task: null, params: { agent: "careful" } }] }],
+  ["measurements", { checks: [{ ...RUN, kind: "measurements", params: { measurements: true } }] }],
+  ["paths of a task", { checks: [{ ...RUN, kind: "paths", params: { paths: { allowed: [] } } }] }],
+])("a mapping is not on the pull request as a whole for %s", (_, more) => {
+  expect(whole(more)).toEqual([]);
 });

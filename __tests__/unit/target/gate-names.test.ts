@@ -148,3 +148,15 @@ test("a gate named like the judge of the whole pull request, or like nobody's ju
   const text = '  judge-toggle: "verify { check t = run(\\"x\\") pass when t.passed }"\n';
   expect(judged(text)).toEqual([]);
 });
+
+test("a mapping that is on the pull request as a whole is in use, unless its name is nearly that of a verifier", () => {
+  const checks = "{ checks: { t: { run: x } } }";
+  expect(findIdleGates(policyOf(`  lint: ${checks}\n  judge: ${checks}\n`), [plan])).toEqual([]);
+  expect(
+    findIdleGates(policyOf(`  lint: { checks: { t: { run: x } }, pass-when: handoff.verified }\n`), [plan]),
+  ).toMatchObject([{ severity: "warning", path: "gates.lint" }]);
+  expect(findIdleGates(policyOf(`  togle: ${checks}\n`), [plan])).toMatchObject([
+    { severity: "error", hint: "Did you mean `toggle`? If not, give it `paths`." },
+  ]);
+  expect(findIdleGates(policyOf(`  unchecked: ${checks}\n`), [alone])).toMatchObject([{ severity: "warning" }]);
+});
