@@ -4,6 +4,7 @@ import type { CodeHost } from "./ports/code-host.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
 import type { GateReport, Notice, Report } from "./publish/report.ts";
+import { isJudgesOwnError } from "./redo/blocked.ts";
 import {
   countRejections,
   isRejected,
@@ -93,9 +94,10 @@ export function standingsOf({ placements, policy }: Run, judged: readonly Judged
   return new Map(
     judged.flatMap(({ gate, verdict }) => {
       const facts = placements.get(gate.name);
-      if (facts === undefined || gate.placement === null || verdict.outcome === "cancelled") return [];
-      // A judge that could not see all of the change made no error: its policy says how much it may read.
-      if (verdict.reasons.some(({ code }) => code === "judge-truncated")) return [];
+      // What nobody requires informs.
+      if (facts === undefined || gate.placement === null || !gate.isRequired) return [];
+      const { outcome, reasons } = verdict;
+      if (outcome === "cancelled" || (outcome === "blocked" && !isJudgesOwnError(reasons))) return [];
       const judge = verdict.passed ? "pass" : verdict.failed ? "fail" : "error";
       const { maxRedos } = gate.placement;
       const placement = placeJudge({ ...facts, judge, maxRedos, hasApproval: policy.approval !== null });

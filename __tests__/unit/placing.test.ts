@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { GateEvent, PullRequestEvent } from "../../src/event/event.ts";
 import type { Gate } from "../../src/evidence/gate.ts";
 import { GateError } from "../../src/lib/error.ts";
+import { REASONS, type ReasonCode } from "../../src/lib/reason.ts";
 import { actOn, letThroughBy, placeJudges, standingsOf } from "../../src/placing.ts";
 import { DEFAULT_POLICY } from "../../src/policy/policy.ts";
 import type { PullRequest } from "../../src/ports/code-host.ts";
@@ -39,9 +40,15 @@ const QUEUE: GateEvent = {
 };
 
 /** A judge, or a plain gate where nothing is said of its place. */
-function gate(name: string, at: NonNullable<Gate["placement"]>["at"] | null, maxRedos = 1): PreparedGate {
+function gate(
+  name: string,
+  at: NonNullable<Gate["placement"]>["at"] | null,
+  maxRedos = 1,
+  isRequired = true,
+): PreparedGate {
   const placement = at === null ? null : { at, maxRedos };
-  return prepareOne(gateWith("judge.passed", { name, placement, checks: [gateCheck("judge", { facts: RUN_FACTS })] }));
+  const checks = [gateCheck("judge", { facts: RUN_FACTS })];
+  return prepareOne(gateWith("judge.passed", { name, placement, checks, isRequired }));
 }
 
 interface Given {
@@ -125,14 +132,26 @@ const OUTCOMES = {
   cancelled: "cancelled",
 } as const;
 
-function judged({ gate: one }: PreparedGate, word: Word, critique = ""): Judged {
+const REASON_OF = { error: "judge-error", truncated: "judge-truncated" } as const;
+
+function judged(
+  { gate: one }: PreparedGate,
+  word: Word,
+  { critique, codes }: Pick<Scene, "critique" | "codes">,
+): Judged {
   const outcome = OUTCOMES[word];
+  const known: readonly ReasonCode[] = word === "error" || word === "truncated" ? [REASON_OF[word]] : ["judge-failed"];
+  const reasons = (word === "error" ? (codes ?? known) : known).map((code) => ({
+    code,
+    check: "judge",
+    detail: "why",
+  }));
   const verdict: Verdict = {
     outcome,
     passed: outcome === "passed",
     failed: outcome === "failed",
-    checks: { judge: evidenceOf("judge", { critique: claimed(critique) }) },
-    reasons: word === "truncated" ? [{ code: "judge-truncated", check: "judge", detail: "2 files" }] : [],
+    checks: { judge: evidenceOf("judge", { critique: claimed(critique ?? "Wrong.") }) },
+    reasons: outcome === "passed" ? [] : reasons,
     explanation: "",
     restsOn: [],
     isDecidedByClaimsAlone: true,
@@ -145,10 +164,12 @@ interface Scene extends Given {
   readonly words: readonly Word[];
   readonly hasApproval?: boolean;
   readonly critique?: string;
+  /** Why a judge that errs gave no judgement. */
+  readonly codes?: readonly ReasonCode[];
   readonly refused?: readonly ("setDraft" | "commentOnce" | "requestReviewers")[];
 }
 
-async function act({ words, hasApproval = true, critique = "Wrong.", refused = [], ...given }: Scene) {
+async function act({ words, hasApproval = true, critique, codes, refused = [], ...given }: Scene) {
   const gates = given.gates ?? [gate("judge", "gate")];
   const { placements, host } = await place({ ...given, gates });
   const approval = hasApproval ? { users: ["octocat"], teams: ["web"] } : null;
@@ -158,7 +179,7 @@ async function act({ words, hasApproval = true, critique = "Wrong.", refused = [
     policy: { ...DEFAULT_POLICY, approval },
     placements,
   };
-  const all = gates.map((one, at) => judged(one, words[at] ?? "pass", critique));
+  const all = gates.map((one, at) => judged(one, words[at] ?? "pass", { critique, codes }));
   for (const method of refused) host.failOn(method, new GateError("host-forbidden", "may not"), 9);
   const before = host.calls.length;
   const warnings: string[] = [];
@@ -234,6 +255,34 @@ test("nobody is asked to look at what another gate keeps from merging; it still 
     REJECTED,
   ]);
 });
+
+const OWN: readonly RegExp[] = [
+  /^(?:judge-error|key-missing|budget-exceeded|price-unknown)$/,
+  /^agent-(?:crashed|timeout|unavailable|install-failed|output-invalid)$/,
+  /^(?:model|handoff|evidence)-/,
+];
+
+test.each(Object.keys(REASONS) as ReasonCode[])(
+  "a judge that gave no judgement by %s: people get its own errors alone",
+  async (code) => {
+    const isOwn = OWN.some((pattern) => pattern.test(code));
+    const acted = await act({ words: ["error"], codes: [code] });
+    expect([acted.done, acted.letThrough]).toEqual(
+      isOwn ? [[UNRESOLVED, "setDraft 7 false", ASKED], ["judge"]] : [[], []],
+    );
+    const mixed = await act({ words: ["error"], codes: ["judge-error", code] });
+    expect(mixed.letThrough).toEqual(isOwn ? ["judge"] : []);
+  },
+);
+
+test.each(["pass", "fail", "error"] as const)(
+  "a judge that nobody requires informs and does nothing: %s",
+  async (word) => {
+    const gates = [gate("judge", "gate", 1, false)];
+    const acted = await act({ gates, words: [word], pullRequest: { isDraft: false, hasReviewRequests: true } });
+    expect([acted.done, acted.letThrough]).toEqual([[], []]);
+  },
+);
 
 test("a judge that could not see all of the change sends nothing on, nor back", async () => {
   expect((await act({ words: ["truncated"] })).done).toEqual([]);

@@ -2,6 +2,7 @@ import type { Gate } from "../evidence/gate.ts";
 import { assertNever } from "../lib/assert.ts";
 import { REASONS, type ReasonCode } from "../lib/reason.ts";
 import type { CheckConclusion } from "../ports/code-host.ts";
+import { isNeverLetThrough } from "../redo/blocked.ts";
 import type { Outcome, Support, Verdict, VerdictReason } from "../verdict/verdict.ts";
 import { coverageOf } from "./criteria.ts";
 import { showOnOneLine } from "./hidden.ts";
@@ -35,7 +36,7 @@ interface GateResult {
 /** What the verdict on a gate means, with the words for it. In: why it does not block though it does not pass; null where it does.
  *  Total: there is no other way to a conclusion. Throws: never. Source: design, "From verdict to conclusion". */
 export function resultOfGate(
-  { outcome, isDecidedByClaimsAlone }: Pick<Verdict, "outcome" | "isDecidedByClaimsAlone">,
+  { outcome, isDecidedByClaimsAlone, reasons }: Pick<Verdict, "outcome" | "isDecidedByClaimsAlone" | "reasons">,
   { isRequired, onBlocked }: Pick<Gate, "isRequired" | "onBlocked">,
   letThrough: LetThrough | null,
 ): GateResult {
@@ -50,6 +51,7 @@ export function resultOfGate(
       return resultFrom("failure", "Failed");
     case "blocked":
       if (!isRequired) return resultFrom("neutral", "Blocked, not required");
+      if (isNeverLetThrough(reasons)) return resultFrom("action_required", "Blocked");
       if (letThrough === "people-decide") return resultFrom("neutral", `Not verified, ${PEOPLE_DECIDE}`);
       // `on-exhausted` is for what failed.
       if (onBlocked === "neutral") return resultFrom("neutral", "Not verified, let through", " by on-blocked: neutral");

@@ -1,5 +1,6 @@
 import { GateError } from "../lib/error.ts";
 import { noteOnRedo } from "./after.ts";
+import { isNeverLetThrough } from "./blocked.ts";
 import type { RedoContext, Revised } from "./context.ts";
 import type { NoRedoCode } from "./decide.ts";
 import type { Redo } from "./redo.ts";
@@ -9,7 +10,10 @@ import type { Redo } from "./redo.ts";
 export function end({ outcome, policy, judged }: RedoContext, redo: Redo, why: NoRedoCode, isKnown = true): Revised {
   const { max } = policy;
   const onExhausted = isKnown ? policy.onExhausted : "block";
-  const isBlockedToo = judged.some(({ gate, verdict }) => verdict.outcome === "blocked" && gate.onBlocked === "block");
+  const isBlockedToo = judged.some(
+    ({ gate: { onBlocked }, verdict: { outcome: one, reasons } }) =>
+      one === "blocked" && (onBlocked === "block" || isNeverLetThrough(reasons)),
+  );
   const note = noteOnRedo({ outcome, attempts: redo.attempts, max, why, onExhausted, isBlockedToo });
   return { redo: { ...redo, note }, next: null };
 }

@@ -42,6 +42,20 @@ test.each(TABLE)(
   },
 );
 
+test("what was tampered with is let through by nothing but that nobody requires it", () => {
+  const tampered = [
+    { code: "judge-error", check: "judge", detail: "" },
+    { code: "runner-tampered", check: "judge", detail: "the program is not what it was" },
+  ] as const;
+  const blocked = verdict("blocked", { reasons: tampered });
+  for (const letThrough of [null, "people-decide", "on-exhausted"] as const)
+    expect(concludeGate(blocked, gate(null, { onBlocked: "neutral" }), letThrough)).toMatchObject({
+      conclusion: "action_required",
+      exitCode: 2,
+    });
+  expect(concludeGate(blocked, gate(null, { isRequired: false })).conclusion).toBe("neutral");
+});
+
 test.each([
   [verdict("passed"), {}, "Passed: verify-frontend-toggle"],
   [verdict("passed", { isDecidedByClaimsAlone: true }), {}, "Passed on claims alone: verify-frontend-toggle"],
