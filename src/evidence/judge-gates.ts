@@ -45,13 +45,12 @@ function gatesOf(target: Target, sources: JudgeSources): readonly Gate[] {
   );
   const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
   if (said.length > 0) return said;
-  // Only where each of its verifiers says that there shall be none, there is none.
-  const isOff = verifiers.every(
-    ({ name }) => (policy.gates[name] ?? own.find((gate) => gate === ofTask))?.verify === "off",
-  );
-  return policy.verify === null || (isOff && verifiers.length > 0)
-    ? []
-    : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+  // Where nobody asks for one, the task's own gate can say that there shall be none, or else those of all its verifiers.
+  const ofVerifiers = verifiers.map(({ name }) => policy.gates[name]?.verify);
+  const isOff =
+    own.some((gate) => gate === ofTask && gate.verify === "off") ||
+    (ofVerifiers.length > 0 && ofVerifiers.every((verify) => verify === "off"));
+  return policy.verify === null || isOff ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
 }
 
 /** The judge that a gate of the policy asks for itself, with the settings of that gate. */

@@ -4,6 +4,7 @@ import type { Diagnostic, Range } from "../lib/diagnostic.ts";
 import { checkShape, type ExplainKey, type Fault, placeFaults, quote } from "../lib/fault.ts";
 import type { GitFile } from "../ports/git.ts";
 import { timeoutSchema } from "./duration.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { decodeText } from "./text.ts";
 import { agentNameSchema } from "./verify-schema.ts";
 import { parseYaml, type YamlText } from "./yaml.ts";
@@ -78,7 +79,10 @@ function parseJudgeFile(path: string, bytes: Uint8Array): ReadJudgeFile {
   const { value: text, diagnostics } = decodeText(bytes, path, MAX_JUDGE_BYTES);
   if (text === null) return failed(diagnostics);
   const parts = splitFrontMatter(text);
-  if (parts === null) return failed([ofFile(path, "the front matter that starts here is not closed", CLOSE)]);
+  if (parts.kind !== "parts") {
+    const { message, hint } = MISPLACED[parts.kind];
+    return failed([ofFile(path, message, hint, parts.line)]);
+  }
   const yaml = parseYaml(parts.yaml, path);
   if (yaml.data === undefined) return failed(yaml.diagnostics);
   const place = placerOf(yaml, path);
@@ -92,7 +96,15 @@ function parseJudgeFile(path: string, bytes: Uint8Array): ReadJudgeFile {
   return { file: { path, settings: shape.data, body: parts.body.trim(), place }, diagnostics: all, unreadable: null };
 }
 
-const CLOSE = "Put a line `---` behind it.";
+const ABOVE = "Only blank lines may stand above the line `---` that opens it.";
+const MISPLACED = {
+  unclosed: { message: "the front matter that starts here is not closed", hint: "Put a line `---` behind it." },
+  displaced: {
+    message: "looks like front matter, but text stands above it, so that it would be read as the standard",
+    hint: ABOVE,
+  },
+  unopened: { message: "looks like front matter, but no line `---` opens it", hint: "Put a line `---` before it." },
+} as const;
 const WRITE = "Write below the front matter what a good change is like.";
 
 const NESTED_VERIFY: Fault = {
@@ -109,16 +121,6 @@ const explainApproval: ExplainKey = (path, key) => {
   return { ruleId: "judge-approval", message, hint: "Remove it; who is asked to review stands in the policy." };
 };
 
-/** The lines of the front matter stay where they are in the file: an empty one stands for the line that opens it. */
-function splitFrontMatter(text: string): { readonly yaml: string; readonly body: string } | null {
-  const opener = /^---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opener === undefined) return { yaml: "", body: text };
-  const rest = text.slice(opener.length);
-  const closer = /^---[ \t]*\r?$/m.exec(rest);
-  if (closer === null) return null;
-  return { yaml: `\n${rest.slice(0, closer.index)}`, body: rest.slice(closer.index + closer[0].length) };
-}
-
 function withoutVerify(data: unknown): { readonly verify: unknown; readonly data: unknown } {
   if (typeof data !== "object" || data === null || Array.isArray(data) || !("verify" in data))
     return { verify: undefined, data };
@@ -128,13 +130,15 @@ function withoutVerify(data: unknown): { readonly verify: unknown; readonly data
 
 function placerOf(yaml: YamlText, path: string): JudgeFile["place"] {
   return (faults, severity) =>
-    placeFaults(faults, yaml.locator, path).map((one) => ({ ...one, severity, range: one.range ?? FIRST }));
+    placeFaults(faults, yaml.locator, path).map((one) => ({ ...one, severity, range: one.range ?? startOf(1) }));
 }
 
-const FIRST: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+function startOf(line: number): Range {
+  return { start: { line, column: 1 }, end: { line, column: 2 } };
+}
 
-function ofFile(file: string, message: string, hint: string): Diagnostic {
-  return { ruleId: "invalid-judge", severity: "error", message, file, range: FIRST, path: null, hint };
+function ofFile(file: string, message: string, hint: string, line = 1): Diagnostic {
+  return { ruleId: "invalid-judge", severity: "error", message, file, range: startOf(line), path: null, hint };
 }
 
 function failed(diagnostics: readonly Diagnostic[]): ReadJudgeFile {

@@ -13,7 +13,7 @@ import { type AgentCheckPolicy, NO_AGENT, readAgentCheck, readRunCheck } from ".
 import { fallbackOf, findFallbackFaults } from "./fallback.ts";
 import { AGENT_KEYS, type AgentSettings, findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges } from "./judges.ts";
 import type { PolicyKinds } from "./policy.ts";
-import { explainSwitch } from "./rubric-text.ts";
+import { explainNoRubric } from "./rubric-text.ts";
 import { checkKindsOf, kindsIn } from "./schema.ts";
 import type { ReadTypes } from "./types/read.ts";
 
@@ -139,7 +139,7 @@ function readJudge(
 ): AgentCheckPolicy {
   const [named, agent] = [valueAt(data, [...path, "agent"]), valueAt(params, ["agent"])];
   const rubric = valueAt(data, [...path, "judge"]);
-  const fault = typeof rubric === "string" ? explainSwitch(rubric, "check") : null;
+  const fault = typeof rubric === "string" ? explainNoRubric(rubric, "check") : null;
   if (fault !== null) faults.push({ ...fault, path: [...path, "judge"], mark: "value" });
   if (typeof named === "string") {
     checkAgentName(data, [...path, "agent"], agentNames, faults);

@@ -5,7 +5,7 @@ import { type FoundJudgeFile, type JudgeFile, readJudgeFile } from "./judge-file
 import { resolveJudgePath } from "./judge-path.ts";
 import { findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges, makeOfModel, useOf } from "./judges.ts";
 import type { VerifyPolicy } from "./policy.ts";
-import { explainSwitch } from "./rubric-text.ts";
+import { explainNoRubric } from "./rubric-text.ts";
 import { type GateFile, flowPathOf } from "./text-gates.ts";
 import { VerifyMapping } from "./verify-schema.ts";
 
@@ -82,7 +82,7 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
   }
   if (typeof value === "string" && value.trim() === "") return refuse("invalid-value", "must not be empty", EXAMPLES);
   if (typeof value === "string") {
-    const fault = explainSwitch(value, gate === null ? "policy" : "gate");
+    const fault = explainNoRubric(value, gate === null ? "policy" : "gate");
     if (fault !== null) return refuse(fault.ruleId, fault.message, fault.hint);
     return readMapping(reading, gate, { criteria: value });
   }
@@ -96,7 +96,7 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
 function readMapping(reading: Reading, gate: string | null, mapping: VerifyMapping): VerifyPolicy | null {
   const { faults, judges } = reading;
   const clashes = findClashes(mapping, pathOf(gate));
-  faults.push(...clashes, ...findSwitch(mapping.criteria, [...pathOf(gate), "criteria"]));
+  faults.push(...clashes, ...findNoRubric(mapping.criteria, [...pathOf(gate), "criteria"]));
   const file = mapping.judge === undefined ? null : readFile(reading, gate, mapping.judge);
   if (clashes.length > 0) return null;
   const agent = mapping.judge === undefined ? findAgent(reading, gate, mapping) : (file?.agent ?? null);
@@ -133,8 +133,8 @@ function findClashes(mapping: VerifyMapping, path: DataPath): readonly Fault[] {
   );
 }
 
-function findSwitch(criteria: string | undefined, path: DataPath): readonly Fault[] {
-  const fault = criteria === undefined ? null : explainSwitch(criteria, "criteria");
+function findNoRubric(criteria: string | undefined, path: DataPath): readonly Fault[] {
+  const fault = criteria === undefined ? null : explainNoRubric(criteria, "criteria");
   return fault === null ? [] : [{ ...fault, path, mark: "value" }];
 }
 

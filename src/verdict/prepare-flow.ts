@@ -1,12 +1,15 @@
 import type { GateCheck } from "../evidence/gate.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
+import { createReport } from "./flow/check-context.ts";
+import { decidingExpression } from "./flow/check-deciding.ts";
+import { reportOutvoted } from "./flow/check-outvoted.ts";
 import { checkProgram } from "./flow/check-program.ts";
 import { parseProgram } from "./flow/parse.ts";
 import type { Producer, Program } from "./flow/program.ts";
-import { listSites } from "./flow/sites.ts";
+import { listSites, type Site } from "./flow/sites.ts";
 import type { Origin } from "./flow/syntax.ts";
 import type { FlowType, ScopeTypes } from "./flow/types.ts";
-import { prepareSite, type SiteSources, typeOfCheck } from "./prepare-sites.ts";
+import { prepareSite, type SiteSources, typeOfCheck, yieldsJudgement } from "./prepare-sites.ts";
 
 /** What a program is checked against. */
 export interface ProgramSources extends SiteSources {
@@ -33,12 +36,24 @@ export function prepareProgram(text: string, origin: Origin, sources: ProgramSou
     scope: sources.scope,
     typeOfSite: (producer) => types.get(producer) ?? null,
   });
-  const all = inOrder([...diagnostics, ...sites.flatMap((site) => site.diagnostics), ...found.diagnostics]);
+  const faults = [...diagnostics, ...sites.flatMap((site) => site.diagnostics), ...found.diagnostics];
+  const isSound = !hasErrors(faults);
   return {
-    program: hasErrors(all) ? null : program,
+    program: isSound ? program : null,
     checks: sites.flatMap(({ check }) => check ?? []),
-    diagnostics: all,
+    diagnostics: inOrder([...faults, ...(isSound ? findOutvoted(program, sites) : [])]),
   };
+}
+
+/** In: a program without faults, and the checks of its sites. */
+function findOutvoted(
+  program: Program,
+  sites: readonly { readonly site: Site; readonly check: GateCheck | null }[],
+): readonly Diagnostic[] {
+  const judges = sites.flatMap(({ site, check }) => (check !== null && yieldsJudgement(check) ? [site] : []));
+  const { report, diagnostics } = createReport(program.origin, "warning");
+  if (judges.length > 0) reportOutvoted(decidingExpression(program), judges, report);
+  return diagnostics;
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

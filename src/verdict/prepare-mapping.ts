@@ -4,11 +4,13 @@ import { assert } from "../lib/assert.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import type { PolicyText } from "../policy/policy.ts";
 import { checkExpression, inferExpression } from "./flow/check.ts";
+import { createReport } from "./flow/check-context.ts";
+import { reportOutvoted } from "./flow/check-outvoted.ts";
 import { parseAssembled, parseExpression } from "./flow/parse.ts";
 import type { Program } from "./flow/program.ts";
 import { childrenOf, type Expression, type Origin } from "./flow/syntax.ts";
 import type { FlowType, ScopeTypes } from "./flow/types.ts";
-import { typeOfCheck } from "./prepare-sites.ts";
+import { typeOfCheck, yieldsJudgement } from "./prepare-sites.ts";
 
 interface PreparedMapping {
   /** Null with a fault. */
@@ -35,7 +37,11 @@ export function prepareMapping({ name, checks, computed, rule }: Gate, scope: Sc
   const passWhen = parse(rule.source, `gates.${name}.pass-when`, diagnostics);
   if (passWhen !== null && !isComputedFaulty) {
     diagnostics.push(...placedIn(rule.source, checkExpression(passWhen, types)));
-    if (!hasErrors(diagnostics)) diagnostics.push(...findUnread(passWhen, { name, checks, computed, rule }));
+    if (!hasErrors(diagnostics))
+      diagnostics.push(
+        ...findUnread(passWhen, { name, checks, computed, rule }),
+        ...placedIn(rule.source, findOutvoted(passWhen, checks)),
+      );
   }
   return { program: hasErrors(diagnostics) ? null : toProgram({ checks, computed, rule }), diagnostics };
 }
@@ -83,6 +89,13 @@ function findUnread(
     path: `gates.${name}.pass-when`,
     hint: null,
   }));
+}
+
+function findOutvoted(passWhen: Expression, checks: Gate["checks"]): readonly Diagnostic[] {
+  const judges = checks.filter(yieldsJudgement).map(({ name }) => ({ id: name, name }));
+  const { report, diagnostics } = createReport(passWhen.origin, "warning");
+  reportOutvoted(passWhen, judges, report);
+  return diagnostics;
 }
 
 /** A name of a site is all that matters of what stands for its producer here. */

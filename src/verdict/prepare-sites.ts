@@ -3,7 +3,7 @@ import type { FactType } from "../evidence/check.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import { listAlternatives, quote, suggest } from "../lib/fault.ts";
 import type { ExpectedEvidence, Policy, PolicyKinds } from "../policy/policy.ts";
-import { isHandoff, readExpect } from "../policy/types/expect.ts";
+import { isHandoff, isJudgement, readExpect } from "../policy/types/expect.ts";
 import type { AgentProducer, ProducerOption } from "./flow/program.ts";
 import type { Site } from "./flow/sites.ts";
 import type { FlowType } from "./flow/types.ts";
@@ -81,6 +81,11 @@ export function prepareSite({ id, producer }: Site, origin: Origin, sources: Sit
 /** The type that a check's name has in expressions. */
 export function typeOfCheck({ facts, shape }: Pick<GateCheck, "facts" | "shape">): FlowType {
   return shape === "value" ? (facts["value"] ?? { kind: "record", fields: {} }) : { kind: "record", fields: facts };
+}
+
+/** Whether a check yields what a judge says of the change. Throws: never. */
+export function yieldsJudgement({ kind, expect }: Pick<GateCheck, "kind" | "expect">): boolean {
+  return expect === null ? kind === "judge" : isJudgement(expect);
 }
 
 function agentCheck(id: string, producer: AgentProducer, sources: SiteSources, report: Report): GateCheck | null {

@@ -106,6 +106,21 @@ test("what a gate says of a target stands in the place of what the policy says",
   ]);
 });
 
+test("a task's own gate turns the policy's judge off, with verifiers or without, unless another gate asks for one", () => {
+  const whole = verify({ criteria: "whole" });
+  const off = gate("add-widget", { verify: "off" });
+  const targets = [{ ...targetOf(), verifiers: [] }];
+  expect(told({ whole, targets })).toHaveLength(1);
+  expect(told({ whole, targets, gates: [off] })).toEqual([]);
+  expect(told({ whole, targets, gates: [gate("add-widget")] })).toHaveLength(1);
+  expect(told({ whole, gates: [off] })).toEqual([]);
+  expect(told({ whole, gates: [off, gate("verify-widget")] })).toEqual([]);
+  // A gate with paths bears a free name.
+  expect(told({ whole, targets, gates: [gate("add-widget", { verify: "off", paths: ["**"] })] })).toHaveLength(1);
+  const other = gate("verify-widget", { verify: verify({ criteria: "own" }) });
+  expect(told({ whole, gates: [off, other] })).toEqual([["judge-verify-widget", "add-widget", "own"]]);
+});
+
 test("the verify of a gate with paths is about the whole, beside that of the targets", () => {
   const style = gate("style", { paths: ["src/**"], verify: verify({ criteria: "tidy" }) });
   const off = gate("docs", { paths: ["docs/**"], verify: "off" });

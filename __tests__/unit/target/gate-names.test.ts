@@ -93,8 +93,13 @@ test.each(["true", '"Is it good?"', "{ votes: 3 }"])("a gate with a judge is in 
   expect(judged(`  toggle: { verify: ${verify} }\n  verify-toggle: {}\n`)).toEqual([]);
 });
 
-test("a gate that says that nobody judges is in use only where it has a verifier", () => {
+test("a gate that says that nobody judges is in use where it has a verifier, or the policy a judge for its task", () => {
   expect(judged("  unchecked: { verify: false }\n")).toMatchObject([{ path: "gates.unchecked" }]);
+  expect(judged("  unchecked: { verify: false }\n", "verify: true\n")).toEqual([]);
+  expect(judged("  toggle: { verify: false }\n  verify-toggle: {}\n", "verify: true\n")).toEqual([]);
+  expect(judged("  uncheked: { verify: false }\n", "verify: true\n")).toMatchObject([
+    { severity: "error", hint: "Did you mean `unchecked`?" },
+  ]);
   expect(judged("  toggle: { verify: false }\n")).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ const TEST_REPORT = {
 } as const satisfies RecordEvidence;
 
 /** What a judge says of a change. Source: AgentUse, Verify. */
-const JUDGEMENT = {
+export const JUDGEMENT = {
   kind: "record",
   fields: {
     pass: BOOL,

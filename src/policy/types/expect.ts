@@ -1,6 +1,6 @@
 import type { DataPath, Fault } from "../../lib/fault.ts";
 import type { ExpectedEvidence } from "../policy.ts";
-import { HANDOFF } from "./builtin.ts";
+import { HANDOFF, JUDGEMENT } from "./builtin.ts";
 import { readTypeWith, type ReadTypes, refuseConclusion } from "./read.ts";
 import { CONCLUSION, type EvidenceType, type RecordEvidence } from "./type.ts";
 
@@ -35,4 +35,9 @@ function toExpected(name: string, type: EvidenceType): ExpectedEvidence {
 /** Whether what is expected is the handoff itself, which every agent gives anyway. An alias of it is the same. */
 export function isHandoff({ type }: { readonly type: RecordEvidence }): boolean {
   return type === HANDOFF;
+}
+
+/** Whether what is expected is what a judge says of a change. An alias of it is the same. */
+export function isJudgement({ type }: { readonly type: RecordEvidence }): boolean {
+  return type === JUDGEMENT;
 }
