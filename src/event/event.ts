@@ -16,8 +16,10 @@ export interface PullRequestEvent {
   readonly isDraft: boolean;
   /** Whether people or teams were asked for a review that they had not given. As the event found it. */
   readonly hasReviewRequests: boolean;
-  /** Nothing but its description was edited: it matters only where acceptance criteria are read from there. */
+  /** Nothing but its title or description was edited: it matters only where the policy has something read there. */
   readonly isTextEdit: boolean;
+  /** Which of them; without it, any. */
+  readonly editedTexts?: readonly ("title" | "body")[];
 }
 
 /** A merge queue's temporary commit. `numbers` are read from the queue's ref name and may be incomplete. */

@@ -14,7 +14,9 @@ const RepositoryPart = z.object({ name: Text, full_name: Text, owner: z.object({
 const PullRequestPayload = z.object({
   action: Text,
   repository: RepositoryPart,
-  changes: z.object({ base: z.unknown().optional(), body: z.unknown().optional() }).optional(),
+  changes: z
+    .object({ base: z.unknown().optional(), body: z.unknown().optional(), title: z.unknown().optional() })
+    .optional(),
   pull_request: z.object({
     number: z.int().positive(),
     draft: z.boolean().nullish(),
@@ -24,6 +26,8 @@ const PullRequestPayload = z.object({
     base: z.object({ sha: CommitId, ref: Text }),
   }),
 });
+
+const TEXTS = ["title", "body"] as const;
 
 const MergeGroupPayload = z.object({
   action: Text,
@@ -55,7 +59,9 @@ export function parseEvent(eventName: string, payload: unknown): ParsedEvent {
 }
 
 function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRequestEvent {
-  const { base: newBase, body: newBody } = payload.changes ?? {};
+  const { base: newBase, ...changes } = payload.changes ?? {};
+  const editedTexts = TEXTS.filter((text) => changes[text] !== undefined);
+  const isTextEdit = payload.action === "edited" && editedTexts.length > 0 && newBase === undefined;
   const { head, base, number, draft, requested_reviewers: users, requested_teams: teams } = payload.pull_request;
   return {
     kind: "pull-request",
@@ -68,7 +74,8 @@ function toPullRequestEvent(payload: z.infer<typeof PullRequestPayload>): PullRe
     isFork: head.repo?.full_name !== payload.repository.full_name,
     isDraft: draft === true,
     hasReviewRequests: (users ?? []).length + (teams ?? []).length > 0,
-    isTextEdit: payload.action === "edited" && newBody !== undefined && newBase === undefined,
+    isTextEdit,
+    ...(isTextEdit ? { editedTexts } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Says why this event is none of our business, before anything heavy is loaded: this file imports nothing.
  *  In: the event's name, its action (null where it has none) and, if at hand, its payload, which decides two more cases
- *  (`edited` without a new base or description, a closed pull request). Out: one sentence without untrusted text, or null when the event
+ *  (`edited` without a new base, title or description, a closed pull request). Out: one sentence without untrusted text, or null when the event
  *  has to be parsed. `pull_request_target` and faulty payloads are not ignored but refused, by `parseEvent`. Throws: never. */
 export function whyIgnored(eventName: string, action: string | null, payload: unknown = null): string | null {
   switch (eventName) {
@@ -33,8 +33,9 @@ function whyPullRequestIgnored(action: string | null, payload: unknown): string 
     case "ready_for_review":
       return whyClosed(payload);
     case "edited":
-      if (isRecord(payload) && !hasNew(payload, "base") && !hasNew(payload, "body"))
-        return "Nothing to judge: the title of the pull request was edited, not its base or description.";
+      // Whether the title matters to a judge is known with the policy.
+      if (isRecord(payload) && !["base", "body", "title"].some((name) => hasNew(payload, name)))
+        return "Nothing to judge: neither base nor title nor description of the pull request was edited.";
       return whyClosed(payload);
     // Our own doing, mostly: a run for each of them would judge the same commit again for every reviewer who is asked.
     case "review_requested":
@@ -54,7 +55,7 @@ function whyClosed(payload: unknown): string | null {
   return field(pullRequest, "state") === "closed" ? "Nothing to judge: the pull request is closed." : null;
 }
 
-function hasNew(payload: unknown, name: "base" | "body"): boolean {
+function hasNew(payload: unknown, name: string): boolean {
   return isRecord(field(field(payload, "changes"), name));
 }
 

@@ -102,23 +102,29 @@ test.each([
   expect(diagnostics[0]?.path).toBe(`pull_request.${field}`);
 });
 
-test("an edit of nothing but the description says so, an edit of the base as well does not", () => {
+test("an edit of nothing but texts says so and which, an edit of the base as well does not", () => {
   const edited = (changes: unknown) => {
     const payload = withField("pull-request-edited-title", "changes", changes);
     const { event } = parseEvent("pull_request", payload);
-    return event?.kind === "pull-request" ? event.isTextEdit : event?.kind;
+    if (event?.kind !== "pull-request") return event?.kind;
+    expect(event.isTextEdit).toBe(event.editedTexts !== undefined);
+    return event.editedTexts ?? false;
   };
-  expect(edited({ body: { from: "x" } })).toBe(true);
-  expect(edited({ body: { from: "x" }, title: { from: "y" } })).toBe(true);
+  expect(edited({ body: { from: "x" } })).toEqual(["body"]);
+  expect(edited({ body: { from: "x" }, title: { from: "y" } })).toEqual(["title", "body"]);
   expect(edited({ body: { from: "x" }, base: { ref: { from: "main" } } })).toBe(false);
-  expect(edited({ title: { from: "y" } })).toBe("ignored");
+  expect(edited({ title: { from: "y" } })).toEqual(["title"]);
+  expect(edited({})).toBe("ignored");
   const pushed = withField("pull-request-synchronize", "changes", { body: { from: "x" } });
   expect(parseEvent("pull_request", pushed).event).toMatchObject({ isTextEdit: false });
 });
 
-test("an edit of the base is judged, an edit of the title is not", () => {
+test("an edit of the base or the title is told", () => {
   expect(parseEvent("pull_request", fixture("pull-request-edited-base")).event).toMatchObject({ kind: "pull-request" });
-  expect(parseEvent("pull_request", fixture("pull-request-edited-title")).event).toMatchObject({ kind: "ignored" });
+  expect(parseEvent("pull_request", fixture("pull-request-edited-title")).event).toMatchObject({
+    kind: "pull-request",
+    isTextEdit: true,
+  });
 });
 
 test("a closed pull request is ignored", () => {
