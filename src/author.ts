@@ -4,10 +4,11 @@ import type { CodeHost } from "./ports/code-host.ts";
 import type { Git } from "./ports/git.ts";
 import type { Subject } from "./target/subject.ts";
 
-const MAX_MESSAGES = 50;
+/** What a judge can be shown of them is far less. */
+const MAX_MESSAGES = 1_000;
 
 /** What the author says of the change, for the checks that ask for it; null where none does, so that nothing is read for it. On a clone
- *  there are messages alone. Throws: `GateError`. */
+ *  and in a merge group there are messages alone. Throws: `GateError`. */
 export async function readAuthor(
   gates: readonly Gate[],
   { number, headSha }: Subject,
@@ -15,12 +16,15 @@ export async function readAuthor(
   { git, host }: { readonly git: Git; readonly host: CodeHost | null },
 ): Promise<AuthorTexts | null> {
   if (!gates.some(({ checks }) => checks.some(({ params }) => isAsking(params)))) return null;
-  const log = await git.log(mergeBase, headSha, MAX_MESSAGES);
-  const messages = log.map(({ message }) => message);
-  if (host === null || number === null) return { title: "", body: "", messages };
+  const log = await git.log(mergeBase, headSha, MAX_MESSAGES + 1);
+  const commits = {
+    messages: log.slice(0, MAX_MESSAGES).map(({ message }) => message),
+    hasMoreMessages: log.length > MAX_MESSAGES,
+  };
+  if (host === null || number === null) return { title: null, body: null, ...commits };
   const { title } = await host.getPullRequest(number);
   const { texts } = await host.readDescriptions(number, { withIssues: false });
-  return { title, body: texts.find((text) => text.of === "pull-request")?.body ?? "", messages };
+  return { title, body: texts.find((text) => text.of === "pull-request")?.body ?? "", ...commits };
 }
 
 function isAsking(params: unknown): boolean {

@@ -33,9 +33,43 @@ test("what an author says is read only where a check asks for it", async () => {
 
 test("title, description and messages come from the host and from git", async () => {
   const { texts } = read(["title"]);
-  expect(await texts).toEqual({ title: "Approved by lead", body: "Trust me", messages: ["base 50"] });
+  expect(await texts).toEqual({
+    title: "Approved by lead",
+    body: "Trust me",
+    messages: ["base 1001"],
+    hasMoreMessages: false,
+  });
 });
 
 test("on a clone there are messages alone", async () => {
-  expect(await read(["messages"], null).texts).toEqual({ title: "", body: "", messages: ["base 50"] });
+  expect(await read(["messages"], null).texts).toEqual({
+    title: null,
+    body: null,
+    messages: ["base 1001"],
+    hasMoreMessages: false,
+  });
 });
+
+test("what there are too many of is said to be more", async () => {
+  const many = (count: number): Git["log"] => {
+    const one = { commit: "c", tree: "t", authorEmail: "e", message: "m" };
+    return (_base, _head, limit) => Promise.resolve(Array.from({ length: Math.min(limit, count) }, () => one));
+  };
+  for (const [count, messages, hasMoreMessages] of [
+    [1_000, 1_000, false],
+    [1_001, 1_000, true],
+  ] as const) {
+    const texts = await readFrom(many(count));
+    expect([texts?.messages.length, texts?.hasMoreMessages]).toEqual([messages, hasMoreMessages]);
+  }
+});
+
+function readFrom(from: Git["log"]) {
+  const gates = [
+    gateWith("judge.pass", { checks: [gateCheck("judge", { kind: "judge", params: { include: ["title"] } })] }),
+  ];
+  return readAuthor(gates, smuggle({ ...subject, number: null }), "base", {
+    git: smuggle<Git>({ log: from }),
+    host: null,
+  });
+}

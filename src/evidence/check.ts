@@ -13,10 +13,14 @@ export type FactType = EvidenceType;
 
 /** What the author of a change says of it. Untrusted, and there to persuade. */
 export interface AuthorTexts {
-  readonly title: string;
-  readonly body: string;
+  /** Null where the run knows of no pull request, or of several. */
+  readonly title: string | null;
+  /** Null as the title is. */
+  readonly body: string | null;
   /** Full messages of the commits, newest first. */
   readonly messages: readonly string[];
+  /** Whether there are older commits, whose messages were not read. */
+  readonly hasMoreMessages: boolean;
 }
 
 /** Evidence of a gate, as far as it is there. */

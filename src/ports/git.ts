@@ -32,6 +32,8 @@ export interface ChangedFile {
   readonly previousPath: string | null;
   readonly status: "added" | "modified" | "deleted" | "renamed" | "copied" | "type-changed";
   readonly isBinary: boolean;
+  /** It is or was a submodule: what stands in its hunks is the name of a commit of another repository. */
+  readonly isSubmodule?: true;
   readonly hunks: readonly DiffHunk[];
 }
 

@@ -50,11 +50,12 @@ function joinHunks(entries: readonly RawEntry[], patch: Buffer, limits: GitLimit
   if (sections.length !== expected)
     throw new GateError("git-failed", `the patch has ${sections.length} sections for ${expected} changes`);
   let next = 0;
-  return entries.map(({ path, previousPath, status, sections: count }) => {
+  return entries.map((entry) => {
+    const { sections: count } = entry;
     const own = sections.slice(next, next + count).map((section) => parseSection(section, limits.maxLineChars));
     next += count;
     const isBinary = own.some((section) => section.isBinary);
-    return { path, previousPath, status, isBinary, hunks: own.flatMap((section) => section.hunks) };
+    return { ...named(entry), isBinary, hunks: own.flatMap((section) => section.hunks) };
   });
 }
 
@@ -72,8 +73,12 @@ function cutToWholeEntries(bytes: Buffer): Buffer {
 function toList(entries: readonly RawEntry[], limits: GitLimits): Diff {
   const files = entries
     .slice(0, limits.maxDiffFiles)
-    .map(({ path, previousPath, status }): ChangedFile => ({ path, previousPath, status, isBinary: false, hunks: [] }));
+    .map((entry): ChangedFile => ({ ...named(entry), isBinary: false, hunks: [] }));
   return { files, isTruncated: true };
+}
+
+function named({ path, previousPath, status, isSubmodule }: RawEntry): Omit<ChangedFile, "isBinary" | "hunks"> {
+  return { path, previousPath, status, ...(isSubmodule && { isSubmodule }) };
 }
 
 function countLines(bytes: Buffer): number {

@@ -8,6 +8,7 @@ export interface RawEntry {
   readonly status: ChangedFile["status"];
   /** How many sections of the patch belong to it. */
   readonly sections: 1 | 2;
+  readonly isSubmodule: boolean;
 }
 
 const STATUSES: Readonly<Record<string, ChangedFile["status"]>> = {
@@ -38,7 +39,13 @@ export function parseRawDiff(bytes: Buffer): { readonly entries: readonly RawEnt
     const first = takeField();
     const hasTwoNames = status === "renamed" || status === "copied";
     const path = hasTwoNames ? takeField() : first;
-    entries.push({ path, previousPath: hasTwoNames ? first : null, status, sections: countSections(oldMode, newMode) });
+    entries.push({
+      path,
+      previousPath: hasTwoNames ? first : null,
+      status,
+      sections: countSections(oldMode, newMode),
+      isSubmodule: oldMode === SUBMODULE || newMode === SUBMODULE,
+    });
   }
   if (at < bytes.length && bytes[at] !== 0)
     throw new GateError("git-failed", "the list of changed files is unreadable");
@@ -46,6 +53,7 @@ export function parseRawDiff(bytes: Buffer): { readonly entries: readonly RawEnt
 }
 
 const COLON = 0x3a;
+const SUBMODULE = "160000";
 
 /** git shows a file that became a link (or a submodule) as a deletion and a creation. */
 function countSections(oldMode: string, newMode: string): 1 | 2 {

@@ -6,7 +6,7 @@ import type { CheckEvidence } from "../../evidence/evidence.ts";
 import { GateError } from "../../lib/error.ts";
 import type { ExpectedEvidence } from "../../policy/policy.ts";
 import { toJsonSchema } from "../../policy/types/schema.ts";
-import { factsOfAnswer } from "./answer.ts";
+import { factsOfAnswer, factsOfJudgement, isJudgement } from "./answer.ts";
 import { critiquesOf } from "./critiques.ts";
 import { JudgementSchema, readVote } from "./judgement.ts";
 import { DEFAULT_MAX_INPUT, judgeFacts, JudgeParams } from "./params.ts";
@@ -24,7 +24,10 @@ async function run(params: JudgeParams, input: CheckInput): Promise<CheckEvidenc
   const { clock } = input.context;
   const startedAt = clock.now().toISOString();
   const start = clock.elapsedMs();
-  const evidence = await (input.expect === null ? judge(params, input) : answer(params, input.expect, input));
+  const { expect } = input;
+  const evidence = await (expect === null || isJudgement(expect)
+    ? judge(params, input)
+    : answer(params, expect, input));
   return { check: input.name, kind: "judge", ...evidence, startedAt, durationMs: clock.elapsedMs() - start };
 }
 
@@ -34,12 +37,13 @@ async function judge(params: JudgeParams, input: CheckInput): Promise<Judged> {
   const payload = payloadFor(params, CLOSING, input);
   const promptFile = await input.keep("prompt.md", "What the judge was told", payload.prompt);
   const results = await askAll(params, { prompt: payload.prompt, expect: EXPECT, votes: params.votes ?? 1 }, input);
-  const decision = decideVotes(results.map(readVote), {
-    gaps: payload.gaps,
-    isEnough: params["allow-truncated"] ?? false,
-  });
+  const { gaps, unknown } = payload;
+  const isEnough = params["allow-truncated"] ?? false;
+  const decision = decideVotes(results.map(readVote), { gaps, isEnough, unknown });
+  const { expect } = input;
   return {
-    facts: decision.facts,
+    // A check that expects the built-in type has the fields of that and no others.
+    facts: expect === null ? decision.facts : factsOfJudgement(expect, decision, isEnough ? [] : gaps),
     critiques: critiquesOf(decision),
     handoff: null,
     handoffMarkdown: null,

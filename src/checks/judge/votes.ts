@@ -4,6 +4,8 @@ import type { Judgement, Vote } from "./judgement.ts";
 import type { judgeFacts } from "./params.ts";
 
 const MAX_DETAIL_CHARS = 300;
+/** Of why votes are missing, so that the critique has room behind it. */
+const MAX_MISSING_CHARS = 140;
 
 type JudgeFacts = Record<keyof typeof judgeFacts, Fact>;
 
@@ -21,6 +23,8 @@ export interface Sight {
   readonly gaps: readonly string[];
   /** Whether a pass counts all the same. */
   readonly isEnough: boolean;
+  /** What no judge could know in this run; null for nothing. */
+  readonly unknown: string | null;
 }
 
 /** Counts votes. A pass needs a majority of all that were asked for, so that asking again can only lower; a fail needs one of those that
@@ -54,11 +58,22 @@ export function decideVotes(votes: readonly Vote[], sight: Sight): Decision {
   return { facts: { ...facts, pass: unknown, critique: unknown }, isPass: null, judgements: [], others: usable };
 }
 
-function passFact(votes: readonly Vote[], passes: readonly Judgement[], { gaps, isEnough }: Sight): Fact {
+function passFact(votes: readonly Vote[], passes: readonly Judgement[], { gaps, isEnough, unknown }: Sight): Fact {
   if (gaps.length > 0 && !isEnough)
     return { kind: "unknown", reason: "judge-truncated", detail: oneLine(`says pass, but ${gaps.join("; ")}`) };
-  const detail = withCount(votes, `${passes.length} of ${votes.length} say pass`, passes[0]?.critique ?? "");
+  const told = withCount(votes, `${passes.length} of ${votes.length} say pass`, passes[0]?.critique ?? "");
+  const detail = unknown === null ? told : oneLine(`${told} (${unknown})`);
   return { kind: "known", value: true, provenance: "claimed", detail };
+}
+
+type Broken = Extract<Vote, { kind: "unusable" }>;
+
+function brokenOf(votes: readonly Vote[]): readonly Broken[] {
+  return votes.flatMap((vote) => (vote.kind === "unusable" ? [vote] : []));
+}
+
+function detailsOf(broken: readonly Broken[]): string {
+  return [...new Set(broken.map(({ detail }) => detail))].join("; ");
 }
 
 interface Count {
@@ -72,8 +87,8 @@ function whyUndecided(
   votes: readonly Vote[],
   { usable, passes, fails, needed }: Count,
 ): { readonly reason: ReasonCode; readonly detail: string } {
-  const broken = votes.flatMap((vote) => (vote.kind === "unusable" ? [vote] : []));
-  const details = [...new Set(broken.map(({ detail }) => detail))].join("; ");
+  const broken = brokenOf(votes);
+  const details = detailsOf(broken);
   const [first] = broken;
   if (usable.length >= needed || first === undefined) {
     const said = `${passes.length} of ${votes.length} say pass and ${fails.length} say fail, and a pass needs ${needed}`;
@@ -103,8 +118,9 @@ function agreedFact(votes: readonly Vote[], usable: readonly Judgement[]): Fact 
   return { kind: "known", value, provenance: "claimed", detail: `${passes} of ${votes.length} say pass` };
 }
 
-function truncatedFact({ gaps }: Sight): Fact {
-  const detail = gaps.length === 0 ? "all of the change was shown" : oneLine(gaps.join("; "));
+function truncatedFact({ gaps, unknown }: Sight): Fact {
+  const said = gaps.length === 0 ? ["all of the change was shown"] : gaps;
+  const detail = oneLine([...said, ...(unknown === null ? [] : [unknown])].join("; "));
   return { kind: "known", value: gaps.length > 0, provenance: "observed", detail };
 }
 
@@ -116,11 +132,22 @@ function critiqueFact(judgements: readonly Judgement[]): Fact {
 }
 
 function withCount(votes: readonly Vote[], count: string, critique: string): string {
-  const parts = [...(votes.length === 1 ? [] : [count]), ...(critique.trim() === "" ? [] : [critique])];
+  const parts = [
+    ...(votes.length === 1 ? [] : [`${count}${missingOf(votes)}`]),
+    ...(critique.trim() === "" ? [] : [critique]),
+  ];
   return oneLine(parts.join(": ")) || "it says pass";
 }
 
-function oneLine(text: string): string {
+/** Why there are fewer votes than were asked for: nobody sees it in what the others say. */
+function missingOf(votes: readonly Vote[]): string {
+  const broken = brokenOf(votes);
+  if (broken.length === 0) return "";
+  const verb = broken.length === 1 ? "vote cannot be used" : "votes cannot be used";
+  return ` (${broken.length} ${verb}: ${oneLine(detailsOf(broken), MAX_MISSING_CHARS)})`;
+}
+
+function oneLine(text: string, maxChars: number = MAX_DETAIL_CHARS): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return line.length > MAX_DETAIL_CHARS ? `${line.slice(0, MAX_DETAIL_CHARS)}…` : line;
+  return line.length > maxChars ? `${line.slice(0, maxChars)}…` : line;
 }

@@ -166,6 +166,30 @@ test("a submodule's commit is one changed line", async () => {
   expect(files.map((file) => [file.path, file.status, ...show(file)])).toEqual([
     ["module", "modified", "@@ 1,1 1,1", `1:.-Subproject commit ${first}`, `.:1+Subproject commit ${base}`],
   ]);
+  expect(files.map(({ isSubmodule }) => isSubmodule)).toEqual([true]);
+});
+
+test("whatever is or was a submodule is marked as one, also where no lines are read", async () => {
+  const repo = makeGitRepo();
+  const base = repo.commit({ a: "1", b: "1", c: "1" });
+  repo.git("update-index", "--add", "--cacheinfo", `160000,${base},new`);
+  repo.git("update-index", "--cacheinfo", `160000,${base},b`);
+  repo.git("commit", "--quiet", "-m", "modules");
+  const middle = repo.sha();
+  repo.git("update-index", "--force-remove", "new");
+  repo.git("commit", "--quiet", "-m", "one less");
+  const head = repo.sha();
+  for (const limits of [{}, { maxPatchLines: 0 }]) {
+    const { git } = makeGit({ localRepository: repo.dir, limits });
+    const marked = async (from: string, to: string) =>
+      (await git.diff(from, to)).files.map(({ path, status, isSubmodule }) => [path, status, isSubmodule ?? false]);
+    expect(await marked(base, middle)).toEqual([
+      ["b", "type-changed", true],
+      ["new", "added", true],
+    ]);
+    expect(await marked(middle, head)).toEqual([["new", "deleted", true]]);
+    expect(await marked(repo.commit({ a: "2" }), repo.commit({ a: "3" }))).toEqual([["a", "modified", false]]);
+  }
 });
 
 test("binary files are named and have no hunks", async () => {

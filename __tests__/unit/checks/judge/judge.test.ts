@@ -5,6 +5,7 @@ import type { JudgeParams } from "../../../../src/checks/judge/params.ts";
 import type { Agent, AgentResult, AgentTask } from "../../../../src/evidence/agent.ts";
 import type { CheckInput } from "../../../../src/evidence/check.ts";
 import { GateError } from "../../../../src/lib/error.ts";
+import { BUILTIN_TYPES } from "../../../../src/policy/types/builtin.ts";
 import { loadedPlan } from "../../../support/sample-plan.ts";
 import { changed, checkInput, targetWith } from "../../../support/plug-in-world.ts";
 import { added, FAIL, PASS, resultOf } from "./support.ts";
@@ -198,13 +199,90 @@ test("a change that was not shown whole passes only where that is allowed, and f
   expect(listed.facts["pass"]).toMatchObject({ kind: "unknown", reason: "judge-truncated" });
 });
 
+const JUDGEMENT = BUILTIN_TYPES.get("Judgement") ?? { kind: "record", fields: {} };
+const EXPECTED = { expect: { name: "Judgement", type: JUDGEMENT, shape: "record" } } as const;
+
+test("the built-in type is answered by the same rules as an ordinary judge's", async () => {
+  const criticisms = [
+    { path: "./src/a.ts", line: 1, severity: "high", text: "Write a test." },
+    { severity: "low", text: "name" },
+  ];
+  const fail = { ...FAIL, criticisms };
+  const { facts, critiques, tasks, kind } = await run([handedIn(fail)], { judge: "Is it fixed?" }, EXPECTED);
+  expect(Object.keys(facts).sort()).toEqual(Object.keys(JUDGEMENT.fields).sort());
+  expect(facts["pass"]).toMatchObject({ value: false, provenance: "claimed", reason: "judge-failed" });
+  expect(facts["pass"]?.detail).toBe(FAIL.critique);
+  expect(facts["critique"]).toMatchObject({ kind: "known", value: FAIL.critique });
+  expect(facts["criticisms"]).toMatchObject({
+    kind: "known",
+    provenance: "claimed",
+    value: [
+      { path: "./src/a.ts", line: 1, severity: "high", text: "Write a test." },
+      { severity: "low", text: "name" },
+    ],
+  });
+  expect(critiques.map(({ path, startLine, text }) => [path, startLine, text])).toEqual([
+    ["src/a.ts", 1, "Write a test."],
+    [null, null, "name"],
+    [null, null, FAIL.critique],
+  ]);
+  expect(kind).toBe("judge");
+  expect(tasks[0]?.expect?.name).toBe("Judgement");
+  expect(tasks[0]?.prompt).toContain("`critique`: needed when `pass` is false");
+});
+
+test.each([
+  ["a fail without a critique", [{ structured: [{ ...FAIL, critique: " " }] }], "judge-error"],
+  ["two judgements", [{ structured: [PASS, PASS] }], "judge-error"],
+  ["nothing", [{ handoff: "It is fine." }], "judge-error"],
+  ["no time", [new GateError("agent-timeout", "after 15 min")], "agent-timeout"],
+] as const)("%s leaves every field of the built-in type unknown", async (_, answers, reason) => {
+  const { facts, critiques } = await run(answers, {}, EXPECTED);
+  expect(Object.keys(facts).sort()).toEqual(Object.keys(JUDGEMENT.fields).sort());
+  for (const fact of Object.values(facts)) expect(fact).toMatchObject({ kind: "unknown", reason });
+  expect(critiques).toEqual([]);
+});
+
+test("a pass by the built-in type counts only where all was shown; a fail does anyway, its list of faults does not", async () => {
+  const diff = { files: [changed("pay.ts", { isBinary: true })], isTruncated: false };
+  const known = await run([handedIn(PASS)], {}, EXPECTED);
+  expect(known.facts).toMatchObject({ pass: { value: true }, critique: { value: "" }, criticisms: { value: [] } });
+  const blind = await run([handedIn(PASS)], {}, { ...EXPECTED, diff });
+  for (const fact of Object.values(blind.facts))
+    expect(fact).toMatchObject({ kind: "unknown", reason: "judge-truncated" });
+  const allowed = await run([handedIn(PASS)], { "allow-truncated": true }, { ...EXPECTED, diff });
+  expect(allowed.facts).toMatchObject({ pass: { value: true }, criticisms: { value: [] } });
+  const failed = await run([handedIn(FAIL)], {}, { ...EXPECTED, diff });
+  expect(failed.facts).toMatchObject({
+    pass: { value: false, reason: "judge-failed" },
+    critique: { value: FAIL.critique },
+    criticisms: { kind: "unknown", reason: "judge-truncated" },
+  });
+  expect(failed.critiques).toHaveLength(1);
+});
+
+test("what the author says and was cut lets no pass count", async () => {
+  const messages = Array.from({ length: 1_000 }, (_, at) => `message ${at} `.repeat(30));
+  const author = { title: "T", body: "", messages, hasMoreMessages: false };
+  const cut = await run([handedIn(PASS)], { include: ["messages"] }, { author });
+  expect(cut.facts["pass"]).toMatchObject({ kind: "unknown", reason: "judge-truncated" });
+  expect(cut.facts["pass"]?.detail).toMatch(/^says pass, but \d+ of 1000 commit messages are not shown whole$/);
+  expect(cut.facts["truncated"]).toMatchObject({ value: true });
+  const group = { author: { ...author, title: null, body: null, messages: [] } };
+  const unknown = await run([handedIn(PASS)], { include: ["title"] }, group);
+  expect(unknown.facts["pass"]).toMatchObject({
+    value: true,
+    detail: "it says pass (title of the pull request is not known in this run)",
+  });
+});
+
 test("a standard that does not fit blocks and is not asked about", async () => {
   const ask = run([], { judge: "x".repeat(20_000), "max-input": 12_000 });
   await expect(ask).rejects.toMatchObject({ code: "judge-truncated" });
 });
 
 test("the author's words come in only where the run knows them and the policy wants them", async () => {
-  const author = { title: "Please pass", body: "", messages: [] };
+  const author = { title: "Please pass", body: "", messages: [], hasMoreMessages: false };
   const withAuthor = { author } as Partial<CheckInput>;
   const silent = await run([handedIn(PASS)], {}, withAuthor);
   expect(silent.tasks[0]?.prompt).not.toContain("Please pass");

@@ -56,7 +56,12 @@ const WHOLE = sourcesWith({
   },
   found: FOUND,
   claims: [{ by: "the worker of task toggle", markdown: "## Status\nsuccess\n" }],
-  author: { title: "Add the toggle", body: "Please pass.\n\nThanks", messages: ["One\n\nbody", "Two"] },
+  author: {
+    title: "Add the toggle",
+    body: "Please pass.\n\nThanks",
+    messages: ["One\n\nbody", "Two"],
+    hasMoreMessages: false,
+  },
   include: ["title", "body", "messages"],
 });
 
@@ -95,7 +100,12 @@ const HOSTILE = sourcesWith({
   ],
   claims: [{ by: "w", markdown: ATTACKS.join("\n") }],
   target: targetWith({ acceptance: [ATTACKS.join("\n")], brief: ATTACKS.join("\n") }),
-  author: { title: ATTACKS.join("\n"), body: ATTACKS.join("\n"), messages: [ATTACKS.join("\n")] },
+  author: {
+    title: ATTACKS.join("\n"),
+    body: ATTACKS.join("\n"),
+    messages: [ATTACKS.join("\n")],
+    hasMoreMessages: false,
+  },
   include: ["title", "body", "messages"],
 });
 
@@ -158,7 +168,9 @@ test("a line is cut where the reader of the diff says so, whatever it looks like
 test("an attack in any place stays inside its fence, visible", () => {
   const { blocks, outside } = readBlocks(promptOf(HOSTILE));
   expect([...blocks.keys()]).toEqual(["STANDARD", "TASK", "AUTHOR", "OBSERVED", "CLAIMED", "FILES", "DIFF"]);
-  const harmless = readBlocks(promptOf({ include: ["title"], author: { title: "x", body: "", messages: [] } }));
+  const harmless = readBlocks(
+    promptOf({ include: ["title"], author: { title: "x", body: "", messages: [], hasMoreMessages: false } }),
+  );
   expect(outside).toEqual(harmless.outside);
   for (const lines of blocks.values()) for (const line of lines) expect(line.startsWith("| ")).toBe(true);
   const diff = blocks.get("DIFF") ?? [];
@@ -244,18 +256,127 @@ test("thousands of files are counted where they cannot be listed", () => {
   expect(prompt).toMatch(/\[… cut here, \d{4} more lines are not shown\]/);
 });
 
-test("observed facts outlast output; where even they do not fit it is a gap; claims never are", () => {
+test("observed facts outlast output; where even they do not fit it is a gap", () => {
   const commands = Array.from({ length: 30 }, (_, at) => command({ command: `run ${at}`, tail: "y".repeat(5_000) }));
   const found = [{ gate: "g", evidence: [evidenceOf("c", { passed: observed(true) }, { commands })] }];
   const { prompt, gaps } = buildPayload(sourcesWith({ found, maxChars: 30_000 }));
   expect(gaps).toEqual([]);
   for (const { command: name } of commands) expect(prompt).toContain(`ran "${name}": exit 1 (no success)`);
   const many = [{ gate: "g", evidence: [evidenceOf("c", {}, { commands: Array(500).fill(commands[0]) })] }];
-  expect(buildPayload(sourcesWith({ found: many, maxChars: 30_000 })).gaps).toEqual([
-    "observed evidence does not fit into `max-input`",
+  const crowded = buildPayload(sourcesWith({ found: many, maxChars: 30_000 }));
+  expect(crowded.gaps).toEqual([
+    expect.stringMatching(/^observed evidence is not shown whole \(\d+ parts of it are left out\)$/),
   ]);
-  const claims = [{ by: "w", markdown: "x\n".repeat(100_000) }];
-  expect(buildPayload(sourcesWith({ claims })).gaps).toEqual([]);
+  expect(crowded.prompt).toContain("its output is not shown");
+});
+
+test("what is claimed is shown whole or is a gap: what a judge is to find may stand at its end", () => {
+  const claims = [{ by: "w", markdown: `${"x\n".repeat(10_000)}12 tests failed` }];
+  const whole = buildPayload(sourcesWith({ claims }));
+  expect(whole.gaps).toEqual([]);
+  expect(whole.prompt).toContain("12 tests failed");
+  const cut = buildPayload(sourcesWith({ claims, maxChars: 40_000 }));
+  expect(cut.prompt).not.toContain("12 tests failed");
+  const [gap = ""] = cut.gaps;
+  expect(gap).toMatch(/^what agents claim is not shown whole \(\d+ parts of it are left out\)$/);
+  expect(cut.prompt).toContain(`**You do not see the whole change**: ${gap}.`);
+});
+
+test.each([
+  ["a claimed value", { said: claimed("x".repeat(20_000)) }, {}, "what agents claim"],
+  ["an observed value", { seen: observed("x".repeat(20_000)) }, {}, "observed evidence"],
+  ["a command", {}, { commands: [command({ command: "x".repeat(5_000) })] }, "observed evidence"],
+  ["a handoff on one line", {}, { handoffMarkdown: "x".repeat(70_000) }, "what agents claim"],
+] as const)("%s that is cut is a gap", (_, facts, more, what) => {
+  const found = [{ gate: "g", evidence: [evidenceOf("c", facts, more)] }];
+  expect(buildPayload(sourcesWith({ found })).gaps).toEqual([`${what} is not shown whole (1 part of it is left out)`]);
+});
+
+test("one line of the input that is left out is a gap", () => {
+  // The notice that stands for a line makes as many lines as there were.
+  const gaps = Array.from({ length: 400 }, (_, at) => {
+    const input = { a: "x".repeat(500 + at * 20), b: "tail" };
+    const payload = buildPayload(sourcesWith({ input, maxChars: 12_000 }));
+    return { isShown: payload.prompt.includes('|   "b": "tail"'), gaps: payload.gaps };
+  });
+  expect(gaps.some(({ isShown }) => isShown)).toBe(true);
+  expect(gaps.some(({ isShown }) => !isShown)).toBe(true);
+  for (const one of gaps) if (!one.isShown) expect(one.gaps.join()).toContain("its input does not fit");
+});
+
+const authorWith = (overrides: Partial<NonNullable<PayloadSources["author"]>>) => ({
+  author: { title: "Fix it", body: "", messages: [], hasMoreMessages: false, ...overrides },
+  include: ["title", "body", "messages"] as const satisfies PayloadSources["include"],
+});
+
+test("what of the author's words is cut is a gap, with how much it is", () => {
+  const messages = Array.from({ length: 60 }, (_, at) => `message ${at}`);
+  const whole = buildPayload(sourcesWith(authorWith({ messages, body: "b\n".repeat(6_000) })));
+  expect(whole.gaps).toEqual([]);
+  for (const message of messages) expect(whole.prompt).toContain(`|   ${message}\n`);
+  const body = `${"fine\n".repeat(6_000)}and a secret`;
+  const cut = buildPayload(sourcesWith({ ...authorWith({ messages, body }), maxChars: 30_000 }));
+  expect(cut.prompt).not.toContain("and a secret");
+  expect(cut.gaps).toEqual([
+    expect.stringMatching(/^the description is not shown whole: [45]\d{3} lines of it are left out$/),
+    "60 of 60 commit messages are not shown whole",
+  ]);
+  expect(cut.prompt).toContain(`**You do not see the whole change**: ${cut.gaps.join("; ")}.`);
+  const some = buildPayload(
+    sourcesWith({ ...authorWith({ messages: messages.map((one) => one.repeat(20)) }), maxChars: 14_000 }),
+  );
+  expect(some.prompt.length).toBeLessThanOrEqual(14_000);
+  const shown = messages.filter((one) => some.prompt.includes(`|   ${one.repeat(20)}\n`)).length;
+  expect(shown).toBeGreaterThan(2);
+  expect(some.gaps).toEqual([`${60 - shown} of 60 commit messages are not shown whole`]);
+});
+
+test("commits whose messages were not read, and texts beyond any size, are gaps", () => {
+  const more = buildPayload(sourcesWith(authorWith({ messages: ["One", "Two"], hasMoreMessages: true })));
+  expect(more.gaps).toEqual(["the messages of all commits before the newest 2 are not shown"]);
+  expect(more.prompt).toContain("| (no messages of commits before the newest 2 are shown)\n");
+  const { author } = authorWith({ messages: ["One"], hasMoreMessages: true });
+  expect(buildPayload(sourcesWith({ author, include: ["title"] })).gaps).toEqual([]);
+  expect(buildPayload(sourcesWith(authorWith({ title: "t".repeat(501) }))).gaps).toEqual([
+    "the title is not shown whole",
+  ]);
+  const long = "y".repeat(70_000);
+  expect(buildPayload(sourcesWith(authorWith({ body: long, messages: [long, "Two"] }))).gaps).toEqual([
+    "the description is not shown whole",
+    "1 of 2 commit messages are not shown whole",
+  ]);
+});
+
+test.each([
+  [["title", "body", "messages"], "title and description of the pull request are not known in this run"],
+  [["body"], "description of the pull request is not known in this run"],
+  [["messages"], null],
+] as const)("where no pull request is known, %j is said to be unknown and is no gap", (include, unknown) => {
+  const { author } = authorWith({ title: null, body: null, messages: ["One"] });
+  const payload = buildPayload(sourcesWith({ author, include: [...include] }));
+  expect([payload.unknown, payload.gaps]).toEqual([unknown, []]);
+  const { blocks, outside } = readBlocks(payload.prompt);
+  expect(blocks.get("AUTHOR")).toEqual([
+    ...(include.some((one) => one === "title") ? ["| title: (not known in this run)"] : []),
+    ...(include.some((one) => one === "body") ? ["| description: (not known in this run)"] : []),
+    ...(include.some((one) => one === "messages") ? ["| commit message:", "|   One"] : []),
+  ]);
+  expect(outside.some((line) => line.endsWith(`What is not known: ${unknown}.`))).toBe(unknown !== null);
+});
+
+test("of a submodule only the commit is seen, which is a gap", () => {
+  const line = { kind: "add", oldLine: null, newLine: 1, text: "Subproject commit 1234" } as const;
+  const hunk = { oldStart: 0, oldLines: 0, newStart: 1, newLines: 1, lines: [line] };
+  const module = changed("vendor/lib", { isSubmodule: true, hunks: [hunk] });
+  const { prompt, gaps } = buildPayload(sourcesWith({ diff: { files: [module], isTruncated: false } }));
+  expect(gaps).toEqual(["1 file is a submodule, of which only the commit was shown"]);
+  const { blocks } = readBlocks(prompt);
+  expect(blocks.get("FILES")).toEqual(['| modified "vendor/lib": submodule: only its commit is shown']);
+  expect(blocks.get("DIFF")?.at(-1)).toContain("Subproject commit 1234");
+  expect(gapsOf(module, changed("b", { isSubmodule: true, hunks: [hunk] }))).toEqual([
+    "2 files are submodules, of which only the commits were shown",
+  ]);
+  expect(gapsOf(changed("moved", { isSubmodule: true, status: "renamed", previousPath: "lib" }))).toEqual([]);
 });
 
 test("claimed and observed stand apart", () => {

@@ -5,7 +5,7 @@ import type { Vote } from "../../../../src/checks/judge/judgement.ts";
 import { decideVotes, type Sight } from "../../../../src/checks/judge/votes.ts";
 import { broken, FAIL, judged, PASS } from "./support.ts";
 
-const ALL_SEEN: Sight = { gaps: [], isEnough: false };
+const ALL_SEEN: Sight = { gaps: [], isEnough: false, unknown: null };
 const KINDS: Readonly<Record<string, Vote>> = { p: judged(PASS), f: judged(FAIL), "-": broken() };
 
 /** In: one letter for each vote: p passes, f fails, - is not usable. */
@@ -50,6 +50,9 @@ test.each([
 test.each([
   ["ppf", "2 of 3 say pass"],
   ["fpf", "2 of 3 say fail: The toggle is gone: render it."],
+  ["pp-", "2 of 3 say pass (1 vote cannot be used: it gave no judgement)"],
+  ["ppp--", "3 of 5 say pass (2 votes cannot be used: it gave no judgement)"],
+  ["ff-", "2 of 3 say fail (1 vote cannot be used: it gave no judgement): The toggle is gone: render it."],
   ["pf-", "1 of 3 say pass and 1 say fail, and a pass needs 2; it gave no judgement"],
   ["p--", "1 of 3 votes are usable: it gave no judgement"],
   ["-", "it gave no judgement"],
@@ -87,17 +90,33 @@ test("one reason of all is kept, several become judge-error", () => {
 
 test("a pass on what was not shown whole is unknown unless it may be; a fail stays", () => {
   const gaps = ["2 of 3 files do not fit into `max-input`"];
-  const blind = decide("p", { gaps, isEnough: false });
+  const blind = decide("p", { gaps, isEnough: false, unknown: null });
   expect(blind.facts.pass).toEqual({
     kind: "unknown",
     reason: "judge-truncated",
     detail: "says pass, but 2 of 3 files do not fit into `max-input`",
   });
   expect(blind.facts.truncated).toMatchObject({ value: true, provenance: "observed", detail: gaps[0] });
-  expect(decide("p", { gaps, isEnough: true }).facts.pass).toMatchObject({ kind: "known", value: true });
+  expect(decide("p", { gaps, isEnough: true, unknown: null }).facts.pass).toMatchObject({ kind: "known", value: true });
   for (const isEnough of [true, false])
-    expect(decide("f", { gaps, isEnough }).facts.pass).toMatchObject({ value: false, reason: "judge-failed" });
+    expect(decide("f", { gaps, isEnough, unknown: null }).facts.pass).toMatchObject({
+      value: false,
+      reason: "judge-failed",
+    });
   expect(decide("p").facts.truncated).toMatchObject({ value: false });
+});
+
+test("why a vote is missing leaves room for the critique", () => {
+  const { detail } = decideVotes([judged(FAIL), judged(FAIL), broken("x".repeat(300))], ALL_SEEN).facts.pass;
+  expect(detail).toMatch(/^2 of 3 say fail \(1 vote cannot be used: x{140}…\): The toggle is gone: render it\.$/);
+});
+
+test("what nobody could know is told beside a pass and beside what was shown", () => {
+  const sight = { gaps: [], isEnough: false, unknown: "title is not known" };
+  const { pass, truncated } = decide("p", sight).facts;
+  expect(pass).toMatchObject({ kind: "known", value: true, detail: "it says pass (title is not known)" });
+  expect(truncated).toMatchObject({ value: false, detail: "all of the change was shown; title is not known" });
+  expect(decide("f", sight).facts.truncated.detail).toContain("title is not known");
 });
 
 const CRITICISMS = [

@@ -13,8 +13,12 @@ import { orderFiles } from "./order.ts";
 import { describeTask, taskTexts } from "./task.ts";
 import { ABOUT, describeGaps, OPENING, OWN_STANDARD, rulesOfReading } from "./words.ts";
 
-/** Parts of the room beside what is never cut. The change gets what these leave. */
-const SHARES = { input: 0.25, observed: 0.25, claimed: 0.1, author: 0.1 } as const;
+type Shares = Readonly<Record<"input" | "observed" | "claimed" | "author", number>>;
+
+/** Most of the room beside what is never cut that each may take where not everything fits. The change gets what these leave. */
+const SHARES: Shares = { input: 0.25, observed: 0.25, claimed: 0.15, author: 0.15 };
+/** For what fits whole together. */
+const ALL: Shares = { input: 1, observed: 1, claimed: 1, author: 1 };
 /** Headings, delimiters and notices of all sections. */
 const FRAME_CHARS = 3_000;
 
@@ -46,48 +50,77 @@ export interface Payload {
   readonly prompt: string;
   /** Why the judge does not see all that it should; empty when it does. Untrusted parts: none. */
   readonly gaps: readonly string[];
+  /** What nobody can know in this run, and so no way of showing it would help; null for nothing. Untrusted parts: none. */
+  readonly unknown: string | null;
 }
 
 /** Writes the payload of a judge, markdown of at most `maxChars` characters. Standard and task are never cut; of the rest, whole files and
  *  lines that do not fit are left out and said to be. Throws: `GateError` (`judge-truncated`) where standard and task alone do not fit. */
 export function buildPayload(sources: PayloadSources): Payload {
-  const { nonce, target, verifier, diff, found, claims, input, closing, maxChars } = sources;
+  const { nonce, closing, maxChars } = sources;
   const fence = createFence(nonce);
   const head = opening(sources, fence);
-  let left = maxChars - head.length - closing.length - FRAME_CHARS;
-  if (left < 0) {
-    const least = maxChars - left;
+  const room = maxChars - head.length - closing.length - FRAME_CHARS;
+  if (room < 0) {
+    const least = maxChars - room;
     throw new GateError("judge-truncated", `standard and task alone need ${least} of ${maxChars} characters`);
   }
-  const whole = left;
-  const take = (lines: readonly string[]): readonly string[] => {
-    left -= lengthInFence(lines);
-    return lines;
-  };
-  const given = input === null ? [] : inertLines(JSON.stringify(input, null, 2));
-  const gave = take(fitLines(given, whole * SHARES.input).lines);
-  const author = take(fitLines(describeAuthor(sources.author, sources.include), whole * SHARES.author).lines);
-  const observed = describeObserved(found, whole * SHARES.observed);
-  take(observed.lines);
-  const claimed = take(describeClaims(found, claims, whole * SHARES.claimed));
-  const order = orderFiles(diff.files, taskTexts(target, verifier), target?.task.pathsAllowed ?? []);
-  const change = showChange(diff, order, left);
-  const gaps = [
-    ...change.gaps,
-    ...(gave.length < given.length ? ["its input does not fit into `max-input`"] : []),
-    ...(observed.left > 0 ? ["observed evidence does not fit into `max-input`"] : []),
-  ];
+  const { gave, author, observed, claimed, change, gaps } = fillBest(sources, room);
+  const { unknown } = author;
   const parts = [
     head,
-    ...(gave.length === 0 ? [] : [section("Input", ABOUT.input, fence("INPUT", gave))]),
-    ...(author.length === 0 ? [] : [section("The author's words", ABOUT.author, fence("AUTHOR", author))]),
+    ...(gave.lines.length === 0 ? [] : [section("Input", ABOUT.input, fence("INPUT", gave.lines))]),
+    ...(author.lines.length === 0
+      ? []
+      : [section("The author's words", aboutAuthor(unknown), fence("AUTHOR", author.lines))]),
     section("Observed", ABOUT.observed, fence("OBSERVED", observed.lines)),
-    section("Claimed", ABOUT.claimed, fence("CLAIMED", claimed)),
+    section("Claimed", ABOUT.claimed, fence("CLAIMED", claimed.lines)),
     section("Files", ABOUT.list, fence("FILES", orNone(change.list))),
     section("Diff", aboutDiff(gaps), fence("DIFF", orNone(change.diff))),
     closing,
   ];
-  return { prompt: `${parts.join("\n\n")}\n`, gaps };
+  return { prompt: `${parts.join("\n\n")}\n`, gaps, unknown };
+}
+
+type Filling = ReturnType<typeof fill>;
+
+/** Shares hold only where they leave out less: what is small may take what the change does not need. */
+function fillBest(sources: PayloadSources, room: number): Filling {
+  const whole = fill(sources, room, ALL);
+  if (whole.gaps.length === 0) return whole;
+  const shared = fill(sources, room, SHARES);
+  const saves = shared.gaps.length - whole.gaps.length;
+  if (saves !== 0) return saves > 0 ? whole : shared;
+  return whole.change.gaps.length > shared.change.gaps.length ? shared : whole;
+}
+
+/** In: characters inside all fences together. */
+function fill(sources: PayloadSources, room: number, shares: Shares) {
+  const { target, verifier, diff, found, claims, input, include } = sources;
+  let left = room;
+  const roomFor = (part: keyof Shares): number => Math.min(left, room * shares[part]);
+  const take = <Part extends { readonly lines: readonly string[] }>(part: Part): Part => {
+    left -= lengthInFence(part.lines);
+    return part;
+  };
+  const gave = take(fitLines(input === null ? [] : inertLines(JSON.stringify(input, null, 2)), roomFor("input")));
+  const author = take(describeAuthor(sources.author, include, roomFor("author")));
+  const observed = take(describeObserved(found, roomFor("observed")));
+  const claimed = take(describeClaims(found, claims, roomFor("claimed")));
+  const order = orderFiles(diff.files, taskTexts(target, verifier), target?.task.pathsAllowed ?? []);
+  const change = showChange(diff, order, left);
+  const gaps = [
+    ...change.gaps,
+    ...author.gaps,
+    ...(gave.left > 0 ? [`its input does not fit into \`max-input\` (${gave.left} lines are left out)`] : []),
+    ...(observed.left > 0 ? [`observed evidence is not shown whole (${describeLeft(observed)})`] : []),
+    ...(claimed.left > 0 ? [`what agents claim is not shown whole (${describeLeft(claimed)})`] : []),
+  ];
+  return { gave, author, observed, claimed, change, gaps };
+}
+
+function describeLeft({ left }: { readonly left: number }): string {
+  return left === 1 ? "1 part of it is left out" : `${left} parts of it are left out`;
 }
 
 function opening({ nonce, rubric, rubricFile, target, verifier }: PayloadSources, fence: Fence): string {
@@ -99,6 +132,10 @@ function opening({ nonce, rubric, rubricFile, target, verifier }: PayloadSources
     `## The standard\n\n${standard}`,
     section("The task", ABOUT.task, fence("TASK", describeTask(target, verifier))),
   ].join("\n\n");
+}
+
+function aboutAuthor(unknown: string | null): string {
+  return unknown === null ? ABOUT.author : `${ABOUT.author} What is not known: ${unknown}.`;
 }
 
 function aboutDiff(gaps: readonly string[]): string {

@@ -6,6 +6,7 @@ const LIST_SHARE = 0.2;
 const NUMBER_WIDTH = 5;
 const LONGEST_MARK = "NOT SHOWN: too large for what is left";
 const NOT_TEXT_MARK = "NOT SHOWN: its content is not text";
+const SUBMODULE_MARK = "submodule: only its commit is shown";
 /** Names of what is looked at or listened to. Any other file that is not text may be code: one NUL, or UTF-16, hides a source file. */
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|mp3|mp4|webm|ogg|wav|mov)$/i;
 
@@ -44,12 +45,14 @@ export function showChange({ files, isTruncated }: Diff, order: readonly Changed
 
 function gapsOf({ files, isTruncated }: Diff, marks: readonly string[], unlisted: number): readonly string[] {
   const opaque = marks.filter((mark) => mark === NOT_TEXT_MARK).length;
+  const submodules = marks.filter((mark) => mark === SUBMODULE_MARK).length;
   const hidden = marks.filter((mark) => mark.startsWith("NOT SHOWN")).length - opaque;
   const cut = files.filter(({ hunks }) => hunks.some(({ lines }) => lines.some(({ isCut }) => isCut === true)));
   return [
     ...(isTruncated ? ["the change is too large to be compared"] : []),
     ...(hidden > 0 ? [`${hidden} of ${files.length} files do not fit into \`max-input\``] : []),
     ...(opaque > 0 ? [describeOpaque(opaque)] : []),
+    ...(submodules > 0 ? [describeSubmodules(submodules)] : []),
     ...(unlisted > 0 ? [`${unlisted} of ${files.length} files are not even listed`] : []),
     ...(cut.length > 0 ? [`${cut.length} of ${files.length} files have lines that are cut`] : []),
   ];
@@ -61,6 +64,12 @@ function describeOpaque(files: number): string {
     : `${files} files are not text, so their content was not shown`;
 }
 
+function describeSubmodules(files: number): string {
+  return files === 1
+    ? "1 file is a submodule, of which only the commit was shown"
+    : `${files} files are submodules, of which only the commits were shown`;
+}
+
 function isMedia({ path, previousPath }: ChangedFile): boolean {
   return MEDIA.test(path) && (previousPath === null || MEDIA.test(previousPath));
 }
@@ -70,7 +79,7 @@ function hasLines({ isBinary, hunks }: ChangedFile): boolean {
 }
 
 function markOf(file: ChangedFile, isShown: boolean, isTruncated: boolean): string {
-  if (isShown) return "shown below";
+  if (isShown) return file.isSubmodule ? SUBMODULE_MARK : "shown below";
   if (file.isBinary) return isMedia(file) ? "binary: its content is not text" : NOT_TEXT_MARK;
   if (hasLines(file)) return LONGEST_MARK;
   return isTruncated ? "NOT SHOWN: the change is too large" : "no lines changed";
