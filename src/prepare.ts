@@ -6,9 +6,9 @@ import type { Diagnostic } from "./lib/diagnostic.ts";
 import { GateError } from "./lib/error.ts";
 import { placeJudges } from "./placing.ts";
 import { checkPolicyGates } from "./policy-gates.ts";
-import { checkProposed, globOf, toProposed } from "./plan/proposed.ts";
+import { checkProposed, globOf, type ProposedSources, toProposed } from "./plan/proposed.ts";
 import { rubricPathsOf } from "./policy/policy.ts";
-import { isPolicyPath, POLICY_PATH, readPolicy } from "./policy/read.ts";
+import { changesPolicy, POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
 import { planNamesOf } from "./target/gate-names.ts";
@@ -36,13 +36,14 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
   if (mergeBase === null) throw new GateError("git-failed", NO_COMMON_HISTORY);
   const rules = await readRules(subject, world);
-  const { policy, found } = rules;
+  const { policy, found, judgePaths } = rules;
   const diff = await git.diff(mergeBase, subject.headSha);
   const planGlobs = planGlobsOf(rules, subject);
-  const ownRules = { files: diff.files, head: subject.headSha, planGlobs, policyPath: POLICY_PATH, kinds: world.kinds };
+  const { kinds } = world;
+  const ownRules = { files: diff.files, head: subject.headSha, planGlobs, judgePaths };
   const proposed = [
-    ...(await checkProposed({ git, ...ownRules })),
-    ...(await checkProposedGates(subject, diff, world)),
+    ...(await checkProposed({ git, ...ownRules, policyPath: POLICY_PATH, kinds })),
+    ...(await checkProposedGates(ownRules, world)),
   ];
   const members = await membersOf(event, world);
   const criteria = await readCriteria({ event, members, policy, host: world.host });
@@ -57,7 +58,6 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     agentOverride: settings.agent,
     planNames: planNamesOf(policy, found.plans),
   };
-  const { kinds } = world;
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
   const placed = await placeJudges(prepared.gates, event, world.host, world.round);
   const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
@@ -116,12 +116,11 @@ function becauseOf(selection: Selection, rules: Rules, criteria: Criteria): stri
 
 /** Faults of the gates that a pull request changes, as it leaves them. A policy that cannot be read is told with the other rules. */
 async function checkProposedGates(
-  { headSha }: Subject,
-  { files }: Run["diff"],
+  { files, head, judgePaths }: Pick<ProposedSources, "files" | "head" | "judgePaths">,
   { git, kinds, checkFacts }: World,
 ): Promise<readonly Diagnostic[]> {
-  if (!files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath))) return [];
-  const { policy, fault } = await readPolicy(git, headSha, POLICY_PATH, kinds);
+  if (!changesPolicy(files, judgePaths)) return [];
+  const { policy, fault } = await readPolicy(git, head, POLICY_PATH, kinds);
   return fault === null ? checkPolicyGates(policy, { kinds, checkFacts }).map(toProposed) : [];
 }
 

@@ -17,6 +17,7 @@ import type { World } from "./world.ts";
 export interface Rules {
   readonly policy: Policy;
   readonly policyFault: ReadPolicy["fault"];
+  readonly judgePaths: ReadPolicy["judgePaths"];
   readonly found: Discovery;
   readonly globs: readonly string[];
   /** Commit that the plans were read at. */
@@ -28,7 +29,7 @@ export interface Rules {
 
 /** Policy and plans of a run. Throws: `GateError`. */
 export async function readRules(subject: Subject, { git, settings, kinds }: World): Promise<Rules> {
-  const { policy, fault, diagnostics } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
+  const { policy, fault, judgePaths, diagnostics } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
   const planRef = settings.planRef ?? policy.planRef;
   const plansAt = planRef === null ? subject.baseSha : await git.resolve(planRef);
   if (plansAt === null) throw new GateError("commit-missing", `\`plan-ref\` names no commit: ${planRef}`);
@@ -37,6 +38,7 @@ export async function readRules(subject: Subject, { git, settings, kinds }: Worl
   return {
     policy,
     policyFault: fault,
+    judgePaths,
     found,
     globs,
     plansAt,

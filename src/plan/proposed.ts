@@ -2,7 +2,7 @@ import picomatch from "picomatch";
 import { assertNever } from "../lib/assert.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { PolicyKinds } from "../policy/policy.ts";
-import { isPolicyPath, readPolicy } from "../policy/read.ts";
+import { changesPolicy, readPolicy } from "../policy/read.ts";
 import type { ChangedFile, Git } from "../ports/git.ts";
 import { MAX_PLAN_BYTES, parsePlan } from "./load.ts";
 
@@ -20,6 +20,8 @@ export interface ProposedSources {
   readonly files: readonly ChangedFile[];
   readonly planGlobs: readonly string[];
   readonly policyPath: string;
+  /** Of the judge files of the policy that counts. */
+  readonly judgePaths: readonly string[];
   readonly kinds: PolicyKinds;
 }
 
@@ -31,7 +33,7 @@ export async function checkProposed({ files, ...sources }: ProposedSources): Pro
     .filter(({ status }) => status !== "deleted")
     .flatMap(({ path }) => (isPlan(path) ? [path] : []));
   const found = await Promise.all(changed.slice(0, MAX_FILES).map((path) => checkPlan(path, sources)));
-  const isPolicyChanged = files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath));
+  const isPolicyChanged = changesPolicy(files, sources.judgePaths);
   const diagnostics = [...(isPolicyChanged ? await checkPolicy(sources) : []), ...found.flat()];
   const cut = diagnostics.slice(MAX_DIAGNOSTICS, MAX_DIAGNOSTICS + 1).map(({ file }) => {
     const left = diagnostics.length - MAX_DIAGNOSTICS;

@@ -1,7 +1,7 @@
 import { assertNever } from "../lib/assert.ts";
 import type { Diagnostic } from "../lib/diagnostic.ts";
 import type { ReasonCode } from "../lib/reason.ts";
-import type { Git } from "../ports/git.ts";
+import type { ChangedFile, Git } from "../ports/git.ts";
 import { GATES_FOLDER, isGatePath, MAX_GATE_FILE_BYTES, type ReadGateFiles, toGateFiles } from "./gate-files.ts";
 import { type FoundJudgeFile, JUDGES_FOLDER, MAX_JUDGE_BYTES } from "./judge-file.ts";
 import { readJudgePaths } from "./judge-paths.ts";
@@ -17,6 +17,13 @@ export function isPolicyPath(path: string): boolean {
   return path === POLICY_PATH || [GATES_FOLDER, JUDGES_FOLDER].some((folder) => path.startsWith(`${folder}/`));
 }
 
+/** Whether a change touches the policy. In: the paths of judge files, of which each may lie anywhere. Throws: never. */
+export function changesPolicy(files: readonly ChangedFile[], judgePaths: readonly string[]): boolean {
+  return files.some(({ path, previousPath }) =>
+    [path, previousPath ?? path].some((one) => isPolicyPath(one) || judgePaths.includes(one)),
+  );
+}
+
 export interface ReadPolicy {
   /** The defaults when there is no file or it cannot be used. */
   readonly policy: Policy;
@@ -24,6 +31,8 @@ export interface ReadPolicy {
   readonly isDefault: boolean;
   /** Of the policy file, and of gates and judges that are files of their own; each says which. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Of the judge files that the policy file names, also of one with faults, from the root of the repository. */
+  readonly judgePaths: readonly string[];
   /** Set when the file, or a gate beside it, exists and cannot be used: nothing may pass then. */
   readonly fault: { readonly code: ReasonCode; readonly detail: string } | null;
 }
@@ -37,7 +46,8 @@ export async function readPolicy(git: Git, commit: string, path: string, kinds: 
   const faulty = [...new Set(beside.diagnostics.map(({ file }) => file))];
   if (faulty.length === 0 || policy.fault !== null) return { ...policy, diagnostics };
   const others = faulty.length > 1 ? ` and ${faulty.length - 1} more` : "";
-  return unusable("policy-invalid", `${faulty[0]}${others} cannot be read as a gate`, diagnostics);
+  const detail = `${faulty[0]}${others} cannot be read as a gate`;
+  return { ...unusable("policy-invalid", detail, diagnostics), judgePaths: policy.judgePaths };
 }
 
 interface PolicyPlace {
@@ -66,10 +76,11 @@ async function toReadPolicy(
       return unusable("policy-unreadable", detail);
     }
     case "file": {
-      const judgeFiles = await readJudgeFiles(git, commit, readJudgePaths(file.bytes, path));
+      const judgePaths = readJudgePaths(file.bytes, path);
+      const judgeFiles = await readJudgeFiles(git, commit, judgePaths);
       const { value, diagnostics } = parsePolicy(file.bytes, path, kinds, gateFiles, judgeFiles);
-      if (value === null) return unusable("policy-invalid", explainFaulty(path, diagnostics), diagnostics);
-      return { policy: value, isDefault: false, diagnostics, fault: null };
+      if (value !== null) return { policy: value, isDefault: false, diagnostics, judgePaths, fault: null };
+      return { ...unusable("policy-invalid", explainFaulty(path, diagnostics), diagnostics), judgePaths };
     }
     default:
       return assertNever(file, "kind of git file");
@@ -88,14 +99,14 @@ function explainFaulty(path: string, diagnostics: readonly Diagnostic[]): string
 }
 
 function unusable(code: ReasonCode, detail: string, diagnostics: readonly Diagnostic[] = []): ReadPolicy {
-  return { policy: DEFAULT_POLICY, isDefault: true, diagnostics, fault: { code, detail } };
+  return { policy: DEFAULT_POLICY, isDefault: true, diagnostics, judgePaths: [], fault: { code, detail } };
 }
 
 /** The defaults, with the gates that are files of their own. */
 function withoutPolicyFile(gateFiles: readonly GateFile[]): ReadPolicy {
   const gates = toRecord(gateFiles.map((one) => [one.name, toGateOfFile(one)] as const));
   const isDefault = gateFiles.length === 0;
-  return { policy: { ...DEFAULT_POLICY, gates }, isDefault, diagnostics: [], fault: null };
+  return { policy: { ...DEFAULT_POLICY, gates }, isDefault, diagnostics: [], judgePaths: [], fault: null };
 }
 
 async function readGateFiles(git: Git, commit: string): Promise<ReadGateFiles> {

@@ -3,8 +3,11 @@ import picomatch from "picomatch";
 import { expect, test } from "vitest";
 import { createGit } from "../../../src/adapters/git/git.ts";
 import { checkProposed, globOf } from "../../../src/plan/proposed.ts";
+import type { PolicyKinds } from "../../../src/policy/policy.ts";
+import { readPolicy } from "../../../src/policy/read.ts";
 import { type FileContent, makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
 import { planWith } from "../../support/scenario.ts";
+import { KINDS } from "../policy/judge-policies.ts";
 
 const PLAN = ".orchestrate/widget/plan.json";
 const POLICY = ".github/passwhen.yml";
@@ -12,7 +15,12 @@ const POLICY = ".github/passwhen.yml";
 type Files = Readonly<Record<string, FileContent>>;
 
 /** What is told of a change of these files. */
-async function check(base: Files, change: Files, planGlobs: readonly string[] = [".orchestrate/*/plan.*"]) {
+async function check(
+  base: Files,
+  change: Files,
+  planGlobs: readonly string[] = [".orchestrate/*/plan.*"],
+  kinds: PolicyKinds = { agents: {}, checks: {} },
+) {
   const repo = makeGitRepo();
   const from = repo.commit({ "README.md": "x", ...base });
   const head = repo.commit(change);
@@ -20,7 +28,8 @@ async function check(base: Files, change: Files, planGlobs: readonly string[] = 
   const stores = { storeDir: join(dir, "store.git"), workDir: join(dir, "work") };
   const git = createGit({ remoteUrl: null, token: null, localRepository: repo.dir, ...stores });
   const { files } = await git.diff(from, head);
-  return checkProposed({ git, head, files, planGlobs, policyPath: POLICY, kinds: { agents: {}, checks: {} } });
+  const { judgePaths } = await readPolicy(git, from, POLICY, kinds);
+  return checkProposed({ git, head, files, planGlobs, policyPath: POLICY, judgePaths, kinds });
 }
 
 const FAULTY = planWith({ color: "red" });
@@ -68,6 +77,39 @@ test.each([
   expect(rest).toEqual([]);
   expect(found).toMatchObject({ severity: "warning", file: PLAN, range: null });
   expect(found?.message).toMatch(message);
+});
+
+const STYLE = "docs/style.md";
+const STANDARD = "---\nagent: judge\n---\nBe brief.\n";
+const JUDGED = `version: 1
+agents: { judge: { use: judge, model: "anthropic:claude-sonnet-5" } }
+verify: { judge: ../docs/style.md }
+`;
+
+test.each<readonly [string, FileContent | null, FileContent | null, string, string, RegExp]>([
+  [
+    "changed",
+    STANDARD,
+    STANDARD.replace("judge", "nobody"),
+    "unknown-agent",
+    STYLE,
+    /no kind of agent is named `nobody`/,
+  ],
+  ["deleted", STANDARD, null, "judge-unreadable", POLICY, /there is no file `docs\/style.md`/],
+  ["made", null, STANDARD.replace("agent", "agnet"), "unknown-key", STYLE, /is not a known key/],
+])("faults of a judge file that is %s are told wherever it lies", async (_, before, after, ruleId, file, message) => {
+  const base = { [POLICY]: JUDGED, ...(before !== null && { [STYLE]: before }) };
+  const [found, ...rest] = await check(base, { [STYLE]: after, "src/a.js": "1" }, [], KINDS);
+  expect(rest).toEqual([]);
+  expect(found).toMatchObject({ severity: "warning", ruleId, file });
+  expect(found?.message).toMatch(message);
+});
+
+test("a judge file that moves away is told, and one that nobody names is not", async () => {
+  const base = { [POLICY]: JUDGED, [STYLE]: STANDARD, "docs/other.md": "---\nagent: nobody\n---\nx\n" };
+  const moved = await check(base, { [STYLE]: null, "docs/new-style.md": STANDARD }, [], KINDS);
+  expect(moved).toMatchObject([{ ruleId: "judge-unreadable", file: POLICY }]);
+  expect(await check(base, { "docs/other.md": "---\nagent: none\n---\nx\n" }, [], KINDS)).toEqual([]);
 });
 
 test("what is cut is said: files and faults", async () => {

@@ -25,7 +25,7 @@ function read(files: Readonly<Record<string, FileContent>>) {
 
 test("without a policy file, gates in files of their own count beside the defaults", async () => {
   const { policy, ...others } = await read({ [gate("release-notes.flow")]: GATE, [gate("README.md")]: "# Gates\n" });
-  expect(others).toEqual({ isDefault: false, diagnostics: [], fault: null });
+  expect(others).toEqual({ isDefault: false, diagnostics: [], judgePaths: [], fault: null });
   expect(policy).toEqual({ ...DEFAULT_POLICY, gates: expect.anything() as unknown });
   expect(Object.keys(policy.gates)).toEqual(["release-notes"]);
   expect(policy.gates["release-notes"]).toMatchObject({
