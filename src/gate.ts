@@ -61,7 +61,6 @@ async function runOnce(event: GateEvent, world: World, before: Settled | null): 
     const judged = run.reasons.length > 0 ? [] : await judgeGates(run, await gatherForGates(run, world), setup, world);
     const against = await reasonsAgainst(run, event, signal.aborted ? null : world.host);
     const standing = [...against, ...findUndone(run, before?.report ?? null)];
-    const standings = standingsOf(run, judged);
     const earlier = before === null ? null : totalUsage(before.report);
     const assemble = (letThrough: ReadonlySet<string>, redo: Redo | null): Report => {
       const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(world.findTampering())];
@@ -73,10 +72,10 @@ async function runOnce(event: GateEvent, world: World, before: Settled | null): 
     const draft = assemble(NOBODY, null);
     const revised = await reviseAfter({ run, event, draft, judged, setup, worker }, world);
     const isUnderWay = revised !== null && (revised.next !== null || revised.isPending === true);
-    const report = assemble(isUnderWay ? NOBODY : letThroughBy(standings, run), revised?.redo ?? null);
+    const report = assemble(isUnderWay ? NOBODY : letThroughBy(standingsOf(run, judged), run), revised?.redo ?? null);
     const failures = await open.close(report);
     // A commit that is judged at once is not sent back to its author, nor on to people.
-    if (!isUnderWay && report.reasons.length === 0) await actOn(standings, run, report, world);
+    if (!isUnderWay && report.reasons.length === 0) await actOn(run, report, world);
     return { report, failures, next: report.reasons.length > 0 ? null : (revised?.next ?? null), worker };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));

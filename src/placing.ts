@@ -3,7 +3,7 @@ import { GateError } from "./lib/error.ts";
 import type { CodeHost } from "./ports/code-host.ts";
 import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
-import type { GateReport, Notice, Report } from "./publish/report.ts";
+import type { Conclusion, GateReport, Notice, Report } from "./publish/report.ts";
 import { isJudgesOwnError } from "./redo/blocked.ts";
 import {
   countRejections,
@@ -89,10 +89,12 @@ export async function placeJudges(
 /** What follows from the judges of a run, by gate name. */
 export type Standings = ReadonlyMap<string, Placement>;
 
-/** Throws: never. */
-export function standingsOf({ placements, policy }: Run, judged: readonly Judged[]): Standings {
+/** In: verdicts, and once they are reported what lets them through: what the policy's `redo` lets go is not to be revised any more.
+ *  Throws: never. */
+export function standingsOf({ placements, policy }: Run, judged: readonly (Judged | GateReport)[]): Standings {
   return new Map(
-    judged.flatMap(({ gate, verdict }) => {
+    judged.flatMap((one) => {
+      const { gate, verdict } = one;
       const facts = placements.get(gate.name);
       // What nobody requires informs.
       if (facts === undefined || gate.placement === null || !gate.isRequired) return [];
@@ -100,7 +102,8 @@ export function standingsOf({ placements, policy }: Run, judged: readonly Judged
       if (outcome === "cancelled" || (outcome === "blocked" && !isJudgesOwnError(reasons))) return [];
       const judge = verdict.passed ? "pass" : verdict.failed ? "fail" : "error";
       const { maxRedos } = gate.placement;
-      const placement = placeJudge({ ...facts, judge, maxRedos, hasApproval: policy.approval !== null });
+      const isLetGo = "letThrough" in one && one.letThrough === "on-exhausted";
+      const placement = placeJudge({ ...facts, judge, maxRedos, hasApproval: policy.approval !== null, isLetGo });
       return [[gate.name, placement] as const];
     }),
   );
@@ -108,29 +111,32 @@ export function standingsOf({ placements, policy }: Run, judged: readonly Judged
 
 /** The judges whose verdict goes to people and no longer blocks. One that is an audit as well keeps blocking. */
 export function letThroughBy(standings: Standings, { placements }: Run): ReadonlySet<string> {
-  const names = [...standings].flatMap(([name, { actions }]) => {
-    const isHandedOver = actions.some(({ kind }) => kind === "unresolved");
-    return isHandedOver && placements.get(name)?.at === "gate" ? [name] : [];
-  });
+  const names = [...standings].flatMap(([name, placement]) =>
+    isHandedOver(placement) && placements.get(name)?.at === "gate" ? [name] : [],
+  );
   return new Set(names);
+}
+
+function isHandedOver({ actions }: Placement): boolean {
+  return actions.some(({ kind }) => kind === "unresolved");
 }
 
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
  *  find the comments. What the host refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
 export async function actOn(
-  standings: Standings,
   run: Run,
   { gates }: Pick<Report, "gates">,
   { host, log }: Pick<World, "host" | "log">,
 ): Promise<void> {
   const { subject, policy } = run;
   const { number } = subject;
+  const standings = standingsOf(run, gates);
   if (host === null || number === null || standings.size === 0) return;
-  // Nobody is asked to look at what other gates keep from merging.
-  const isHeld = gates.some(
-    ({ gate, conclusion: { conclusion } }) =>
-      gate.placement === null && (conclusion === "failure" || conclusion === "action_required"),
-  );
+  // Nobody is asked to look at what other gates keep from merging. A judge that hands over says itself that its check stays failed.
+  const isHeld = gates.some(({ gate: { name }, conclusion }) => {
+    const placement = standings.get(name);
+    return isBlocking(conclusion) && (placement === undefined || !isHandedOver(placement));
+  });
   const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !isHeld);
   const attempt = async (what: string, act: () => Promise<void>): Promise<boolean> => {
     try {
@@ -162,6 +168,7 @@ export async function actOn(
     const one = gates.find(({ gate }) => gate.name === name);
     const maxRedos = one?.gate.placement?.maxRedos ?? 0;
     const common = { gate: name, gateMarkdown: asCode(name), headSha, maxRedos, isDraft };
+    const stays = one === undefined || !isBlocking(one.conclusion) ? null : one.verdict.failed ? "failed" : "blocked";
     for (const action of actions) {
       if (action.kind === "note-rejection")
         await host.commentOnce(
@@ -172,11 +179,15 @@ export async function actOn(
       if (action.kind === "unresolved")
         await host.commentOnce(
           number,
-          unresolvedComment({ ...common, why: action.why, critique: critiqueOf(one) }),
+          unresolvedComment({ ...common, why: action.why, critique: critiqueOf(one), stays }),
           unresolvedMarker(name),
         );
     }
   }
+}
+
+function isBlocking({ conclusion }: Conclusion): boolean {
+  return conclusion === "failure" || conclusion === "action_required";
 }
 
 /** What the judge said last, inert and cut. */

@@ -8,6 +8,7 @@ import { DEFAULT_POLICY } from "../../src/policy/policy.ts";
 import type { PullRequest } from "../../src/ports/code-host.ts";
 import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
 import { concludeGate } from "../../src/publish/conclude.ts";
+import type { LetThrough } from "../../src/publish/report.ts";
 import { rejectionMarker, unresolvedMarker } from "../../src/redo/placement-comments.ts";
 import { subjectOf } from "../../src/target/subject.ts";
 import type { PreparedGate } from "../../src/verdict/prepare.ts";
@@ -137,7 +138,8 @@ const REASON_OF = { error: "judge-error", truncated: "judge-truncated" } as cons
 function judged(
   { gate: one }: PreparedGate,
   word: Word,
-  { critique, codes }: Pick<Scene, "critique" | "codes">,
+  critique: string,
+  codes: readonly ReasonCode[] | null,
 ): Judged {
   const outcome = OUTCOMES[word];
   const known: readonly ReasonCode[] = word === "error" || word === "truncated" ? [REASON_OF[word]] : ["judge-failed"];
@@ -150,7 +152,7 @@ function judged(
     outcome,
     passed: outcome === "passed",
     failed: outcome === "failed",
-    checks: { judge: evidenceOf("judge", { critique: claimed(critique ?? "Wrong.") }) },
+    checks: { judge: evidenceOf("judge", { critique: claimed(critique) }) },
     reasons: outcome === "passed" ? [] : reasons,
     explanation: "",
     restsOn: [],
@@ -166,10 +168,12 @@ interface Scene extends Given {
   readonly critique?: string;
   /** Why a judge that errs gave no judgement. */
   readonly codes?: readonly ReasonCode[];
+  /** Whether the policy's `on-exhausted` lets what failed go. */
+  readonly isLetGo?: boolean;
   readonly refused?: readonly ("setDraft" | "commentOnce" | "requestReviewers")[];
 }
 
-async function act({ words, hasApproval = true, critique, codes, refused = [], ...given }: Scene) {
+async function act({ words, hasApproval = true, critique = "Wrong.", codes, refused = [], ...given }: Scene) {
   const gates = given.gates ?? [gate("judge", "gate")];
   const { placements, host } = await place({ ...given, gates });
   const approval = hasApproval ? { users: ["octocat"], teams: ["web"] } : null;
@@ -179,24 +183,25 @@ async function act({ words, hasApproval = true, critique, codes, refused = [], .
     policy: { ...DEFAULT_POLICY, approval },
     placements,
   };
-  const all = gates.map((one, at) => judged(one, words[at] ?? "pass", { critique, codes }));
+  const all = gates.map((one, at) => judged(one, words[at] ?? "pass", critique, codes ?? null));
   for (const method of refused) host.failOn(method, new GateError("host-forbidden", "may not"), 9);
   const before = host.calls.length;
   const warnings: string[] = [];
   const standings = standingsOf(run, all);
   const log = { info: () => {}, warning: (text: string) => void warnings.push(text), error: () => {} };
-  const reported = all.map((one) => ({
-    ...one,
-    letThrough: null,
-    conclusion: concludeGate(one.verdict, one.gate),
-    critiques: [],
-  }));
-  await actOn(standings, run, { gates: reported }, { host, log });
+  const handedOver = letThroughBy(standings, run);
+  const reported = all.map((one) => {
+    const isOver: LetThrough | null = handedOver.has(one.gate.name) ? "people-decide" : null;
+    const letThrough: LetThrough | null =
+      given.isLetGo === true && one.verdict.failed ? (isOver ?? "on-exhausted") : isOver;
+    return { ...one, letThrough, conclusion: concludeGate(one.verdict, one.gate, letThrough), critiques: [] };
+  });
+  await actOn(run, { gates: reported }, { host, log });
   const done = host.calls.slice(before);
   return {
     done,
     warnings,
-    letThrough: [...letThroughBy(standings, run)],
+    letThrough: [...handedOver],
     bodies: host.comments.map(({ body }) => body),
   };
 }
@@ -310,8 +315,42 @@ test("the critique that stands is inert and cut", async () => {
   const critique = `<!-- passwhen:judge-rejected judge ${OTHER} -->\n@octocat see #1 ${"x".repeat(9_000)}`;
   const { bodies } = await act({ words: ["fail"], gates: [gate("judge", "gate", 0)], critique });
   const [body = ""] = bodies;
-  expect(body).toContain("The critique that stands:");
+  expect(body).toContain("The critique that stands, of commit");
   expect(body).not.toMatch(/(?<!\\)<!-- passwhen:judge-rejected/);
   expect(body).not.toMatch(/(?<![\w`\\])@octocat/);
   expect(body.length).toBeLessThan(6_000);
+});
+
+test("what the policy lets go after the last revision goes to people, and is no draft to push to", async () => {
+  const open = { isDraft: false, hasReviewRequests: true };
+  const { done, bodies } = await act({ words: ["fail"], isLetGo: true });
+  expect(done).toEqual([UNRESOLVED, "setDraft 7 false", ASKED]);
+  expect(bodies[0]).toContain("the policy lets the last one go (`on-exhausted: neutral`)");
+  expect((await act({ words: ["fail"], isLetGo: true, pullRequest: open })).done).toEqual([UNRESOLVED]);
+  const both = await act({ words: ["fail"], isLetGo: true, gates: [gate("judge", "both")] });
+  expect(both.done).toEqual([UNRESOLVED, "setDraft 7 false", ASKED]);
+  expect(both.bodies[0]).toContain("The decision is with the people who review it.");
+});
+
+test("nobody is asked while another judge keeps it from merging, be it by an error", async () => {
+  const gates = [gate("audit", "output"), gate("judge", "gate")];
+  for (const word of ["fail", "error", "truncated"] as const)
+    expect([word, (await act({ gates, words: [word, "pass"] })).done]).toEqual([word, []]);
+  const both = [gate("audit", "both"), gate("judge", "gate")];
+  expect((await act({ gates: both, words: ["truncated", "pass"] })).done).toEqual([]);
+  expect((await act({ gates, words: ["pass", "pass"] })).done).toEqual(["setDraft 7 false", ASKED]);
+});
+
+test("a judge that keeps blocking when it hands over says so, and each names the commit", async () => {
+  const commit = `(as of commit \`${HEAD.slice(0, 7)}\`)`;
+  const failed = (await act({ words: ["fail"], gates: [gate("judge", "both", 0)] })).bodies[0];
+  expect(failed).toContain(`**Needs attention** ${commit}`);
+  expect(failed).toContain("its check stays failed");
+  expect(failed).not.toContain("The decision is with the people");
+  expect(failed).toContain(`The critique that stands, of commit \`${HEAD.slice(0, 7)}\`:`);
+  const errs = (await act({ words: ["error"], gates: [gate("judge", "both")] })).bodies[0];
+  expect(errs).toContain("its check stays blocked");
+  const gone = (await act({ words: ["fail"], gates: [gate("judge", "gate", 0)] })).bodies[0];
+  expect(gone).toContain(commit);
+  expect(gone).toContain("The decision is with the people who review it.");
 });

@@ -57,20 +57,29 @@ export function rejectionComment({
   ].join("\n");
 }
 
-/** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. `critique`
- *  is final markdown, null for none. */
-export function unresolvedComment({
-  gate,
-  gateMarkdown,
-  headSha,
-  why,
-  maxRedos,
-  isDraft,
-  critique,
-}: PlacementComment & { readonly why: UnresolvedWhy; readonly critique: string | null }): string {
+/** What a change is handed to people with. */
+export interface Unresolved extends PlacementComment {
+  readonly why: UnresolvedWhy;
+  /** Final markdown; null for none. */
+  readonly critique: string | null;
+  /** How the judge's own check stands where it keeps the change from merging all the same. */
+  readonly stays: "failed" | "blocked" | null;
+}
+
+/** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. It is never
+ *  brought up to date, so it names its commit. */
+export function unresolvedComment(unresolved: Unresolved): string {
+  const { gate, gateMarkdown, headSha, why, maxRedos, isDraft, critique, stays } = unresolved;
   const draft = isDraft ? " The pull request is still a draft: mark it ready when people are to review it." : "";
-  const lead = `**Needs attention**${commitOf(headSha)}. ${sentenceOf(why, `The judge of ${gateMarkdown}`, maxRedos)} The decision is with the people who review it.${draft}`;
-  const rest = critique === null ? [] : ["", "The critique that stands:", "", critique];
+  const commit = commitOf(headSha);
+  const said = sentenceOf(why, `The judge of ${gateMarkdown}`, maxRedos);
+  const decision =
+    stays === null
+      ? "The decision is with the people who review it."
+      : `People are asked to look at it, but its check stays ${stays}: this judge also audits what is to be merged.`;
+  const lead = `**Needs attention**${commit === null ? "" : ` (as of commit ${commit})`}. ${said} ${decision}${draft}`;
+  const heading = `The critique that stands${commit === null ? "" : `, of commit ${commit}`}:`;
+  const rest = critique === null ? [] : ["", heading, "", critique];
   return [unresolvedMarker(gate), lead, ...rest].join("\n");
 }
 
@@ -78,15 +87,17 @@ function sentenceOf(why: UnresolvedWhy, judge: string, maxRedos: number): string
   if (why === "judge-error") return `${judge} gave no usable judgement, so it checked nothing of this change.`;
   if (why === "ready-again")
     return `${judge} sent this commit back, and it was marked ready again without a change. Its critique is not resolved.`;
+  if (why === "let-go")
+    return `${judge} says that this change does not meet its criteria, no further revision is made, and the policy lets the last one go (\`on-exhausted: neutral\`).`;
   if (maxRedos < 1)
     return `${judge} says that this change does not meet its criteria, and the policy asks for no revision first.`;
   const times = maxRedos === 1 ? "once" : `${maxRedos} times`;
   return `${judge} sent this change back ${times}, and it still does not meet its criteria.`;
 }
 
-/** The start of a commit id as code; nothing for what is none. */
-function commitOf(sha: string): string {
-  return /^[0-9a-f]{7,64}$/.test(sha) ? ` (commit \`${sha.slice(0, 7)}\`)` : "";
+/** The start of a commit id as code; null for what is none. */
+function commitOf(sha: string): string | null {
+  return /^[0-9a-f]{7,64}$/.test(sha) ? `\`${sha.slice(0, 7)}\`` : null;
 }
 
 /** Only the lines before any other count: further down a comment may quote what others wrote. */

@@ -29,6 +29,8 @@ export interface JudgedFacts extends PlacementFacts {
   readonly maxRedos: number;
   /** Whether the policy declares an approval: without one nothing is marked ready and nobody is asked. */
   readonly hasApproval: boolean;
+  /** Whether the policy lets a failed verdict go after the last revision, which then nobody is asked for. */
+  readonly isLetGo: boolean;
 }
 
 /** What concerns the gate alone. */
@@ -37,7 +39,7 @@ type GateAction =
   /** The critique stays visible and unanswered, and people decide. */
   | { readonly kind: "unresolved"; readonly why: UnresolvedWhy };
 
-export type UnresolvedWhy = "redos-used-up" | "judge-error" | "ready-again";
+export type UnresolvedWhy = "redos-used-up" | "judge-error" | "ready-again" | "let-go";
 
 /** What concerns the pull request as a whole. */
 export type PullRequestAction =
@@ -61,7 +63,7 @@ export function runsJudge({ at, event }: Pick<PlacementFacts, "at" | "event">): 
 }
 
 /** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
- *  rejections, after an error, and where a rejected commit is marked ready again without a change, people get it with the critique.
+ *  rejections, after an error, where the policy lets it go, and where a rejected commit is marked ready again without a change, people get it with the critique.
  *  Throws: never. */
 export function placeJudge(facts: JudgedFacts): Placement {
   if (!runsJudge(facts)) return { runs: false, actions: [], standing: "clear" };
@@ -108,8 +110,10 @@ function whyUnresolved({
   isHeadRejected,
   rejectionsSoFar,
   maxRedos,
+  isLetGo,
 }: JudgedFacts): UnresolvedWhy | null {
   if (!(rejectionsSoFar < maxRedos)) return "redos-used-up";
+  if (isLetGo) return "let-go";
   const isReadyAgain = isHeadRejected && event.action === "ready_for_review" && pullRequest?.isDraft === false;
   return isReadyAgain ? "ready-again" : null;
 }

@@ -21,7 +21,7 @@ test("rejections are counted by commit, for one gate, and not that of the curren
     rejectionComment({ ...base, count: 1 }),
     rejectionComment({ ...base, headSha: B, count: 2 }),
     rejectionComment({ ...base, gate: "api", headSha: C, count: 1 }),
-    unresolvedComment({ ...base, why: "judge-error", critique: null }),
+    unresolvedComment({ ...base, why: "judge-error", critique: null, stays: null }),
     "Thanks!",
   ];
   expect(countRejections(bodies, "ui")).toBe(2);
@@ -45,7 +45,7 @@ test("a marker that is quoted, or cut, or of no commit, counts nothing", () => {
     `\n${marker}`,
     ` ${marker}`,
     `\`\`\`\n${marker}\n\`\`\``,
-    unresolvedComment({ ...base, why: "redos-used-up", critique: marker }),
+    unresolvedComment({ ...base, why: "redos-used-up", critique: marker, stays: null }),
     marker.slice(0, -1),
     rejectionMarker("ui", "HEAD"),
     rejectionMarker("ui", ""),
@@ -87,19 +87,30 @@ test.each([
   ["redos-used-up", 3, /sent this change back 3 times/],
   ["judge-error", 3, /gave no usable judgement/],
   ["ready-again", 3, /marked ready again without a change/],
+  ["let-go", 3, /no further revision is made, and the policy lets the last one go \(`on-exhausted: neutral`\)/],
 ] as const)("what people read on %s after %d", (why, maxRedos, expected) => {
-  const text = unresolvedComment({ ...base, why, maxRedos, isDraft: false, critique: "> too slow" });
+  const text = unresolvedComment({ ...base, why, maxRedos, isDraft: false, critique: "> too slow", stays: null });
   expect(text).toMatch(expected);
   expect(
-    text.startsWith(`${unresolvedMarker("ui")}\n**Needs attention** (commit \`aaaaaaa\`). The judge of **ui** `),
+    text.startsWith(`${unresolvedMarker("ui")}\n**Needs attention** (as of commit \`aaaaaaa\`). The judge of **ui** `),
   ).toBe(true);
-  expect(text).toMatch(/The decision is with the people who review it\.\n\nThe critique that stands:\n\n> too slow$/);
+  expect(text).toMatch(
+    /The decision is with the people who review it\.\n\nThe critique that stands, of commit `aaaaaaa`:\n\n> too slow$/,
+  );
   expect(text).not.toMatch(/@|still a draft/);
 });
 
+test.each(["failed", "blocked"] as const)("one whose check stays %s does not say that people decide", (stays) => {
+  const text = unresolvedComment({ ...base, why: "redos-used-up", critique: null, stays });
+  expect(text).toContain(`but its check stays ${stays}: this judge also audits what is to be merged`);
+  expect(text).not.toContain("The decision is with");
+});
+
 test("a draft that nobody marks ready says what to do; without a critique none is announced", () => {
-  const text = unresolvedComment({ ...base, why: "judge-error", critique: null });
+  const text = unresolvedComment({ ...base, why: "judge-error", critique: null, stays: null });
   expect(text).toMatch(/still a draft: mark it ready when people are to review it\.$/);
   expect(text).not.toContain("critique that stands");
-  expect(unresolvedComment({ ...base, headSha: "x`y", why: "judge-error", critique: null })).toContain("attention**. ");
+  expect(unresolvedComment({ ...base, headSha: "x`y", why: "judge-error", critique: null, stays: null })).toContain(
+    "attention**. ",
+  );
 });

@@ -19,6 +19,7 @@ function factsOf(given: Case = {}): JudgedFacts {
     judge: "fail",
     maxRedos: 1,
     hasApproval: true,
+    isLetGo: false,
     rejectionsSoFar: 0,
     isHeadRejected: false,
     ...rest,
@@ -232,4 +233,14 @@ test("however often a judge says no, people get the change after max-redos commi
       }
     }),
   );
+});
+
+test("what the policy lets go after the last revision goes to people, as after the last redo", () => {
+  const given = { maxRedos: 9, isLetGo: true } as const;
+  const over = place(given);
+  expect(over).toMatchObject({ standing: "needs-attention", kinds: ["unresolved", "ready", "request-reviewers"] });
+  expect(over.actions[0]).toEqual({ kind: "unresolved", why: "let-go" });
+  expect(place({ ...given, maxRedos: 0 }).actions[0]).toEqual({ kind: "unresolved", why: "redos-used-up" });
+  expect(place({ ...given, judge: "pass" }).standing).toBe("clear");
+  expect(place({ ...given, at: "output" })).toMatchObject({ standing: "blocks", kinds: [] });
 });
