@@ -51,10 +51,6 @@ test("on a clone there are messages alone", async () => {
 });
 
 test("what there are too many of is said to be more", async () => {
-  const many = (count: number): Git["log"] => {
-    const one = { commit: "c", tree: "t", authorEmail: "e", message: "m" };
-    return (_base, _head, limit) => Promise.resolve(Array.from({ length: Math.min(limit, count) }, () => one));
-  };
   for (const [count, messages, hasMoreMessages] of [
     [1_000, 1_000, false],
     [1_001, 1_000, true],
@@ -72,4 +68,9 @@ function readFrom(from: Git["log"]) {
     git: smuggle<Git>({ log: from }),
     host: null,
   });
+}
+
+function many(count: number): Git["log"] {
+  const one = { commit: "c", tree: "t", authorEmail: "e", message: "m" };
+  return (_base, _head, limit) => Promise.resolve(Array.from({ length: Math.min(limit, count) }, () => one));
 }

@@ -209,7 +209,7 @@ test("the built-in type is answered by the same rules as an ordinary judge's", a
   ];
   const fail = { ...FAIL, criticisms };
   const { facts, critiques, tasks, kind } = await run([handedIn(fail)], { judge: "Is it fixed?" }, EXPECTED);
-  expect(Object.keys(facts).sort()).toEqual(Object.keys(JUDGEMENT.fields).sort());
+  expect(Object.keys(facts).toSorted()).toEqual(Object.keys(JUDGEMENT.fields).toSorted());
   expect(facts["pass"]).toMatchObject({ value: false, provenance: "claimed", reason: "judge-failed" });
   expect(facts["pass"]?.detail).toBe(FAIL.critique);
   expect(facts["critique"]).toMatchObject({ kind: "known", value: FAIL.critique });
@@ -238,7 +238,7 @@ test.each([
   ["no time", [new GateError("agent-timeout", "after 15 min")], "agent-timeout"],
 ] as const)("%s leaves every field of the built-in type unknown", async (_, answers, reason) => {
   const { facts, critiques } = await run(answers, {}, EXPECTED);
-  expect(Object.keys(facts).sort()).toEqual(Object.keys(JUDGEMENT.fields).sort());
+  expect(Object.keys(facts).toSorted()).toEqual(Object.keys(JUDGEMENT.fields).toSorted());
   for (const fact of Object.values(facts)) expect(fact).toMatchObject({ kind: "unknown", reason });
   expect(critiques).toEqual([]);
 });

@@ -285,6 +285,7 @@ test("what is claimed is shown whole or is a gap: what a judge is to find may st
 test.each([
   ["a claimed value", { said: claimed("x".repeat(20_000)) }, {}, "what agents claim"],
   ["an observed value", { seen: observed("x".repeat(20_000)) }, {}, "observed evidence"],
+  ["a detail", { seen: observed(true, "x".repeat(2_001)) }, {}, "observed evidence"],
   ["a command", {}, { commands: [command({ command: "x".repeat(5_000) })] }, "observed evidence"],
   ["a handoff on one line", {}, { handoffMarkdown: "x".repeat(70_000) }, "what agents claim"],
 ] as const)("%s that is cut is a gap", (_, facts, more, what) => {

@@ -2,7 +2,7 @@ import type { FoundEvidence } from "../../../evidence/check.ts";
 import type { CheckEvidence, Fact, ObservedCommand } from "../../../evidence/evidence.ts";
 import { cutText, fitLines, type FittedLines, inertLine, inertLines, lengthInFence } from "./fence.ts";
 
-const MAX_DETAIL_CHARS = 300;
+const MAX_DETAIL_CHARS = 2_000;
 const MAX_VALUE_CHARS = 16_000;
 const MAX_COMMAND_CHARS = 4_000;
 /** Of one handoff, so that a line without end is shown in part. */
@@ -56,8 +56,12 @@ function isClaimed(fact: Fact): boolean {
 
 function countCut(found: readonly FoundEvidence[], isWanted: (fact: Fact) => boolean): number {
   const facts = found.flatMap(({ evidence }) => evidence.flatMap((one) => Object.values(one.facts)));
-  return facts.filter((fact) => isWanted(fact) && fact.kind === "known" && valueOf(fact).length > MAX_VALUE_CHARS)
-    .length;
+  return facts.filter((fact) => isWanted(fact) && isCut(fact)).length;
+}
+
+function isCut(fact: Fact): boolean {
+  if (fact.detail.length > MAX_DETAIL_CHARS) return true;
+  return fact.kind === "known" && valueOf(fact).length > MAX_VALUE_CHARS;
 }
 
 function countCutCommands(found: readonly FoundEvidence[]): number {
