@@ -1,3 +1,4 @@
+import { writeOut } from "./abstract-lists.ts";
 import { evaluate } from "./evaluate.ts";
 import { childrenOf, type Node, pathOf } from "./syntax.ts";
 import type { Scalar } from "./value.ts";
@@ -23,8 +24,9 @@ export interface FactPart {
 }
 
 /** Rewrite an expression: every maximal part that is no logic, comparison, reference or literal becomes a fact, and one without any
- *  reference in it becomes what it comes to. Whatever holds for all values of such facts holds for the expression. Throws: never. */
-export function abstract(root: Node): Formula {
+ *  reference in it becomes what it comes to. Whatever holds for all values of such facts holds for the expression. In: whether parts that
+ *  look into lists that are written out become logic, which tells more and takes longer to try. Throws: never. */
+export function abstract(root: Node, writesOutLists: boolean): Formula {
   const facts = new Map<string, FactPart>();
   const addFact = (key: string, paths: FactPart["paths"]): Formula => {
     const fact = facts.get(key) ?? { key, paths };
@@ -41,6 +43,8 @@ export function abstract(root: Node): Formula {
     if (node.kind === "comparison")
       return { kind: "comparison", operator: node.operator, left: visit(node.left), right: visit(node.right) };
     const paths = referencesIn(node);
+    const written = paths.length > 0 && writesOutLists ? writeOut(node, visit) : null;
+    if (written !== null) return written;
     const value = paths.length === 0 ? valueOf(node) : null;
     return value === null ? addFact(keyOf(node), paths) : { kind: "literal", value };
   };

@@ -1,11 +1,9 @@
-import { abstract } from "./abstract.ts";
-import { canForce } from "./force.ts";
+import { canForceTrue } from "./force.ts";
 import type { Expression } from "./syntax.ts";
 
 /** What an expression always comes to; null where it depends on evidence, or is too tangled to tell. In: an expression without type
  *  faults. Throws: never. */
-export function findConstant({ root }: Pick<Expression, "root">): boolean | null {
-  const formula = abstract(root);
-  if (canForce(formula, () => false) === true) return true;
-  return canForce(formula, () => true) === false ? false : null;
+export function findConstant(expression: Pick<Expression, "root">): boolean | null {
+  if (canForceTrue(expression, () => false) === true) return true;
+  return canForceTrue(expression, () => true) === false ? false : null;
 }

@@ -21,11 +21,11 @@ type Assignment = Map<string, Scalar>;
  *  and then say what fits. In: an expression without type
  *  faults. Out: null where that would take too many combinations. Throws: never. */
 export function canForceTrue({ root }: Pick<Expression, "root">, isFree: (fact: FactPart) => boolean): boolean | null {
-  return canForce(abstract(root), isFree);
+  return canForce(abstract(root, true), isFree) ?? canForce(abstract(root, false), isFree);
 }
 
 /** As `canForceTrue`, of a formula. */
-export function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
+function canForce(formula: Formula, isFree: (fact: FactPart) => boolean): boolean | null {
   const settled = resolve(formula, new Map());
   if (settled !== null) return settled === true;
   const loose = loosen(formula, isFree);

@@ -90,6 +90,16 @@ function tangle(size: number): string {
   return Array.from({ length: size }, (_, index) => `(x.f${index} and not x.f${(index + 1) % size})`).join(" or ");
 }
 
+test.each([
+  ["any([tests.passed, true])", "always"],
+  ["tests.passed in [true, false]", "always"],
+  ["count([tests.passed]) == 1", "always"],
+  ["[tests.count, 1][1] == 2", "never"],
+  ["all([tests.passed, false])", "never"],
+])("%s is %s true: lists that are written out are looked into", (source, always) => {
+  expect(renderFaults(source)).toContain(`this is ${always} true`);
+});
+
 test("what would take too many combinations to try is not called constant, unless it needs no evidence at all", () => {
   const facts = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, BOOL]));
   expect(checkExpression(parsed(`${tangle(20)} or not x.f0 or x.f0`), { x: record(facts) })).toEqual([]);

@@ -43,6 +43,28 @@ test.each([
   ['seen.text == "yes"', false],
   ["said.text != seen.text", true],
   ['seen.text != "yes" or seen.text == "yes"', true],
+  // Lists that are written out are looked into.
+  ["said.ok and any([seen.ok, true])", true],
+  ["said.ok and any([seen.ok, seen.also])", false],
+  ["said.ok and all([seen.ok, true])", false],
+  ["said.ok and all([])", true],
+  ["said.ok and none([seen.ok, false])", false],
+  ["said.ok and count([seen.ok]) == 1", true],
+  ["said.ok and [seen.ok].count == 1", true],
+  ["said.ok and [seen.count, 1][1] == 1", true],
+  ["said.ok and [seen.count, 1][0] == 1", false],
+  ["said.ok and { a: seen.ok, b: true }.b", true],
+  ["said.ok and seen.ok in [true, false]", true],
+  ["said.ok and seen.ok not in [false]", false],
+  ["said.ok and seen.count in [0, 5]", false],
+  ["said.ok and (seen.count in [0, 5] or seen.count != 5)", true],
+  ["said.ok and subset([seen.ok], [true, false])", true],
+  ["said.ok and subset([seen.text], [said.text])", true],
+  ["said.ok and not disjoint([seen.ok], [true, false])", true],
+  ["said.ok and contains([seen.ok, true], true)", true],
+  ["said.ok and contains([seen.ok, false], true)", false],
+  ["said.ok and unique([seen.ok, true])", false],
+  ["said.ok and not unique([seen.ok, seen.ok])", true],
   ["nobody.knows", true],
   ["nobody.knows and seen.ok", false],
 ])("%s: decided by claims alone is %s", (source, expected) => {
@@ -97,6 +119,42 @@ test("agrees with trying all combinations", () => {
   );
   expect(decidedCount).toBeGreaterThan(50);
   expect(decidedCount).toBeLessThan(450);
+});
+
+const listed = fc
+  .tuple(boolExpressions, boolExpressions, boolExpressions)
+  .chain(([a, b, c]) =>
+    fc.constantFrom(
+      `any([${a}, ${b}, ${c}])`,
+      `all([${a}, ${b}]) and (${c})`,
+      `none([${a}, ${b}]) or (${c})`,
+      `(${a}) in [${b}, ${c}]`,
+      `(${a}) not in [${b}] and (${c})`,
+      `contains([${a}, ${b}], ${c})`,
+      `unique([${a}, ${b}]) or (${c})`,
+      `subset([${a}], [${b}, ${c}])`,
+      `disjoint([${a}, ${b}], [${c}])`,
+      `[${a}, ${b}, ${c}][2]`,
+      `count([${a}]) == 1 and (${b})`,
+    ),
+  );
+
+test("agrees with trying all combinations of what lists have in them", () => {
+  const origins: Provenances = { x: { a: "claimed", b: "claimed", c: "observed", d: "observed" } };
+  fc.assert(
+    fc.property(listed, (source) => {
+      const expression = parsed(source);
+      expect(isDecidedByClaimsAlone(expression, origins)).toBe(tryAll(expression));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("lists that are too large to be looked into are one fact, without end of time", () => {
+  const nested = (depth: number): string => (depth === 0 ? "seen.ok" : `(${nested(depth - 1)}) in [seen.also, true]`);
+  expect(isDecidedByClaimsAlone(parsed(`said.ok and (${nested(25)})`), provenances)).toBe(false);
+  const many = Array.from({ length: 500 }, (_, index) => index).join(", ");
+  expect(isDecidedByClaimsAlone(parsed(`said.ok and seen.count in [${many}]`), provenances)).toBe(false);
 });
 
 test("demanding an observation beside it always makes an expression safe", () => {
