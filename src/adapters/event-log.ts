@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { constants, fstatSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { RunEvent } from "../evidence/run-event.ts";
 import { messageOf } from "../lib/error.ts";
@@ -15,6 +15,8 @@ const MAX_LINES = 100_000;
 export function createEventLog(outputDir: string, clock: Clock, log: Log): (event: RunEvent) => void {
   const path = join(outputDir, "events.ndjson");
   let lines = 0;
+  // Opened once: what somebody puts in its place later is nobody's event log.
+  let file: number | null = null;
   let isBroken = false;
   return (event) => {
     if (isBroken) return;
@@ -22,7 +24,8 @@ export function createEventLog(outputDir: string, clock: Clock, log: Log): (even
     if (lines > MAX_LINES) return stop(`more than ${MAX_LINES} events: the others are not kept`);
     const line = JSON.stringify({ time: clock.now().toISOString(), ...event });
     try {
-      appendFileSync(path, `${line.length > MAX_LINE_CHARS ? JSON.stringify(withoutData(event, clock)) : line}\n`);
+      file ??= openPlain(path);
+      writeSync(file, `${line.length > MAX_LINE_CHARS ? JSON.stringify(withoutData(event, clock)) : line}\n`);
     } catch (error) {
       stop(messageOf(error));
     }
@@ -32,6 +35,14 @@ export function createEventLog(outputDir: string, clock: Clock, log: Log): (even
     isBroken = true;
     log.warning(`events.ndjson: ${why}`);
   }
+}
+
+/** Throws where something else than a plain file is there: a pipe would be waited for without end. */
+function openPlain(path: string): number {
+  const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const file = openSync(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK, 0o644);
+  if (!fstatSync(file).isFile()) throw new Error("something else than a file lies in its place");
+  return file;
 }
 
 /** Says that something was cut, and keeps the rest. */

@@ -6,14 +6,15 @@ import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Environment } from "./settings.ts";
 
-/** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed. */
+/** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed, folders that
+ *  what runs may not change. */
 export function createAgentWorld(
   env: Environment,
   signal: AbortSignal,
-  { mayInstall }: { readonly mayInstall: boolean },
+  { mayInstall, readOnly = [] }: { readonly mayInstall: boolean; readonly readOnly?: readonly string[] },
 ) {
   const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
-  const processes = createProcesses({ baseEnv });
+  const processes = createProcesses({ baseEnv, readOnly });
   const secretOf = (name: string): string | undefined => env[name];
   // The policy is read later; the models look at it before every call.
   const budget: { usd: number | null; tokens: number | null } = { usd: null, tokens: null };

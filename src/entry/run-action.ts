@@ -112,6 +112,7 @@ async function judge(
       runKeyFor: (of) => runKeyOf(of, settings),
       signal: cancel.signal,
       findTampering: watch.findTampering,
+      readOnly: [scratchDir],
     });
     const reason = await whyNothingToDo(event, world);
     if (reason !== null) {

@@ -84,6 +84,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
       runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
+      readOnly: [scratchDir, clone],
     });
     const { report, failures } = await runGate(event, world);
     progress.done();

@@ -38,17 +38,23 @@ export interface WorldParts {
   readonly runKeyFor: (event: GateEvent) => string;
   readonly signal: AbortSignal;
   readonly findTampering: World["findTampering"];
+  /** Folders of ours that what runs may not change, beside the output folder: the store and all working copies but its own. */
+  readonly readOnly: readonly string[];
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
 export function createWorld(own: WorldParts): World {
-  return createRound(own, createAgentWorld(own.env, own.signal, { mayInstall: true }), 0);
+  return createRound(
+    own,
+    createAgentWorld(own.env, own.signal, { mayInstall: true, readOnly: [own.settings.outputDir, ...own.readOnly] }),
+    0,
+  );
 }
 
 /** What the models count, they count for all commits of a run together. */
 function createRound(own: WorldParts, agentWorld: ReturnType<typeof createAgentWorld>, round: number): World {
   const folder = round === 0 ? "" : `redo-${round}`;
-  const { showEvent, runKeyFor, env: _, ...parts } = own;
+  const { showEvent, runKeyFor, env: _env, readOnly: _readOnly, ...parts } = own;
   const folderOf = (gate: string, check: string): string =>
     join(parts.settings.outputDir, folder, "gates", safeName(gate), safeName(check));
   const writeEvent = createEventLog(parts.settings.outputDir, systemClock, parts.log);

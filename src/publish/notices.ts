@@ -77,7 +77,7 @@ function unjudgedUpstream({ targets }: NoticeSources): readonly Notice[] {
 function weakIsolation({ isIsolated }: NoticeSources): readonly Notice[] {
   if (isIsolated) return [];
   const text =
-    "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user. Use a runner without other secrets; see the README.";
+    "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README.";
   return [{ level: "warning", text }];
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toWorldError } from "../../lib/error.ts";
 import { checkFullName } from "./commit-name.ts";
@@ -14,16 +14,15 @@ import type { CopyState, OpenCopy } from "./working-copy.ts";
 import { openWorkingCopy } from "./working-copy.ts";
 
 /** A working copy with a repository of its own that borrows the store's objects: no remote, no credential, no hook, no
- *  filter, no hard link. Whoever runs in it has our user's rights, so it could still find and change the store through the
- *  path in `objects/info/alternates`; what a verdict rests on must be read before the pull request's code runs, or the
- *  code must run as another user. Throws `commit-missing`, `git-failed`, `disk-full`. */
+ *  filter, no hard link. Whoever runs in it has our user's rights and knows where the store is by `objects/info/alternates`: where the
+ *  machine allows it, processes get that read-only. Elsewhere, what a verdict rests on is what was read before the pull request's code
+ *  ran. Throws `commit-missing`, `git-failed`, `disk-full`. */
 export async function checkOutCommit(context: CopyContext, commit: string): Promise<OpenCopy> {
   checkFullName(commit);
   return makeCopy(context, async ({ dir, ownDir, ...place }) => {
     const gitDir = join(dir, ".git");
-    await mkdir(dir);
     await mkdir(join(ownDir, "objects"), { recursive: true });
-    await cp(context.skeleton.gitDir, gitDir, { recursive: true });
+    await fillSkeleton(gitDir, context.skeleton);
     const args = ["checkout", "--quiet", "--force", "--no-guess", "--detach", commit, "--"];
     const places = { gitDir, workTree: dir, cwd: dir };
     const output = await context.run({ args, ...places, config: [["core.symlinks", "true"]] });
@@ -72,16 +71,29 @@ async function makeRoot(workDir: string): Promise<string> {
   }
 }
 
-/** The empty repository that every working copy starts from: made once, since copying it is much cheaper than `git init`.
- *  Throws `git-failed`, `disk-full`. */
+/** The empty repository that every working copy starts from, as git makes one here. Kept in memory: a file of it that somebody changes could
+ *  name a program for git to run. Throws `git-failed`, `disk-full`. */
 export async function makeSkeleton(run: RunGit, store: Store): Promise<Skeleton> {
-  const dir = join(store.gitDir, "skeleton");
-  const gitDir = join(dir, ".git");
-  const format = store.local === null ? [] : [`--object-format=${store.local.objectFormat}`];
-  const args = ["init", "--quiet", "--template=", "--initial-branch=main", ...format, dir];
-  expectSuccess(await run({ args, gitDir: null }), "a working copy cannot be made");
-  await mkdir(join(gitDir, "objects", "info"), { recursive: true });
-  await writeFile(join(gitDir, "objects", "info", "alternates"), `${join(store.gitDir, "objects")}\n`);
-  if (store.local?.isShallow === true) await copyFile(join(store.gitDir, "shallow"), join(gitDir, "shallow"));
-  return { gitDir, config: await readFile(join(gitDir, "config"), "utf8") };
+  const dir = await mkdtemp(join(store.gitDir, "skeleton-"));
+  try {
+    const format = store.local === null ? [] : [`--object-format=${store.local.objectFormat}`];
+    const args = ["init", "--quiet", "--template=", "--initial-branch=main", ...format, dir];
+    expectSuccess(await run({ args, gitDir: null }), "a working copy cannot be made");
+    return {
+      config: await readFile(join(dir, ".git", "config"), "utf8"),
+      alternates: `${join(store.gitDir, "objects")}\n`,
+      shallow: store.local?.isShallow === true ? await readFile(join(store.gitDir, "shallow")) : null,
+    };
+  } finally {
+    await removeTree(dir);
+  }
+}
+
+async function fillSkeleton(gitDir: string, { config, alternates, shallow }: Skeleton): Promise<void> {
+  for (const folder of ["objects/info", "objects/pack", "refs/heads", "refs/tags"])
+    await mkdir(join(gitDir, folder), { recursive: true });
+  await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
+  await writeFile(join(gitDir, "config"), config);
+  await writeFile(join(gitDir, "objects", "info", "alternates"), alternates);
+  if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
 }

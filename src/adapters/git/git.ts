@@ -86,9 +86,12 @@ export function createGit(options: GitOptions): Git {
   return {
     fetch: (commits) => inTurn(async () => fetchCommits(await context(), commits)),
     resolve: (revision) => inTurn(async () => resolveRevision(await context(), revision)),
-    readFile: async (commit, path, maxBytes) => readFileAt(run, await gitDir(), { commit, path, maxBytes }),
-    listFiles: async (commit, prefix) =>
+    readFile: remembering(async (commit: string, path: string, maxBytes: number) =>
+      readFileAt(run, await gitDir(), { commit, path, maxBytes }),
+    ),
+    listFiles: remembering(async (commit: string, prefix: string) =>
       listFilesAt(run, await gitDir(), { commit, prefix, maxBytes: limits.maxListBytes }),
+    ),
     mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
     diff: async (base, head) => diffCommits(run, await gitDir(), { base, head, limits }),
     checkOut: async (commit) => remember(await checkOutCommit(await copies(), commit)),
@@ -108,6 +111,21 @@ export function createGit(options: GitOptions): Git {
     push: (commit, branch, expected) => inTurn(async () => pushCommit(await context(), { commit, branch, expected })),
     log: async (base, head, limit) =>
       logCommits(run, await gitDir(), { base, head, limit, maxBytes: limits.maxListBytes }),
+  };
+}
+
+/** Commits do not change, so that a question about one is asked once. What the rules of a run say is read before any code of the pull request
+ *  runs, and for a revision not again: by then somebody could have written to the store. A failure is not kept. */
+function remembering<Question extends readonly (string | number)[], Answer>(
+  ask: (...question: Question) => Promise<Answer>,
+): (...question: Question) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return (...question) => {
+    const key = JSON.stringify(question);
+    const answer = known.get(key) ?? ask(...question);
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
   };
 }
 

@@ -18,10 +18,12 @@ export interface CopyContext {
   readonly maxListBytes: number;
 }
 
-/** The empty repository that working copies start from, and its settings as they were when we made it. */
+/** What the empty repository that working copies start from consists of. */
 export interface Skeleton {
-  readonly gitDir: string;
   readonly config: string;
+  /** Where its objects are borrowed from. */
+  readonly alternates: string;
+  readonly shallow: Uint8Array | null;
 }
 
 /** An index of ours on the disk, as we left it: code in the copy has our user's rights and could write there. */

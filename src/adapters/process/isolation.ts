@@ -4,11 +4,16 @@ import { arch, getuid } from "node:process";
 import { findProgram } from "./find-program.ts";
 import { buildHelperScript } from "./helper-script.ts";
 import type { IsolationKind } from "./helper-script.ts";
+import { type GuardedFolders, guardWords } from "./mount-guard.ts";
 
 export interface Isolation {
   readonly kind: IsolationKind;
   /** Words before the shell that starts the program. */
   readonly prefix: readonly string[];
+  /** Mounts folders of ours read-only for the program; null where that is not possible. */
+  readonly mount: string | null;
+  /** Words after the mounts that give up the right to undo them. */
+  readonly drop: readonly string[];
   /** `bash`, else `sh`, else null: then programs are started directly. */
   readonly shell: { readonly path: string; readonly isBash: boolean } | null;
   /** Whether a program can see nothing but what it started itself; tried out, not assumed. */
@@ -24,55 +29,102 @@ export interface Launch {
 }
 
 /** The command line that starts `program` with its arguments. */
-export function buildLaunch(isolation: Omit<Isolation, "isHidden">, program: string, args: readonly string[]): Launch {
-  const { shell, prefix, kind } = isolation;
+export function buildLaunch(
+  isolation: Omit<Isolation, "isHidden">,
+  program: string,
+  args: readonly string[],
+  guarded: GuardedFolders = NOTHING_GUARDED,
+): Launch {
+  const { shell, prefix, kind, mount, drop } = isolation;
   if (shell === null) return { file: program, args, hasHelper: false };
   const script = buildHelperScript(kind, shell.isBash);
   // -p: a BASH_ENV or an exported function meant for the program does nothing to the helper.
-  const words = [...prefix, shell.path, ...(shell.isBash ? ["-p"] : []), "-c", script, "helper", program, ...args];
+  const guard = mount === null ? [] : guardWords(shell.path, mount, guarded);
+  const words = [
+    ...prefix,
+    ...guard,
+    ...drop,
+    shell.path,
+    ...(shell.isBash ? ["-p"] : []),
+    "-c",
+    script,
+    "helper",
+    program,
+    ...args,
+  ];
   const [file = shell.path, ...rest] = words;
   return { file, args: rest, hasHelper: true };
 }
 
-/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try.
- *  Throws: never. */
-export async function probeIsolation(path: string, strongest: IsolationKind | "auto"): Promise<Isolation> {
+const NOTHING_GUARDED: GuardedFolders = { readOnly: [], writable: [] };
+
+/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
+ *  programs may not change, as `realFolders` has them. Throws: never. */
+export async function probeIsolation(
+  path: string,
+  strongest: IsolationKind | "auto",
+  readOnly: readonly string[] = [],
+): Promise<Isolation> {
   const find = (name: string): Promise<string | null> => findProgram(name, path, "/");
   const bash = await find("bash");
   const shellPath = bash ?? (await find("sh"));
-  if (shellPath === null) return { kind: "group", prefix: [], shell: null, isHidden: false };
+  if (shellPath === null) return { kind: "group", ...PLAIN, prefix: [], shell: null, isHidden: false };
   const shell = { path: shellPath, isBash: bash !== null };
   const helpers = {
     setpriv: await find("setpriv"),
     unshare: await find("unshare"),
     perl: await find("perl"),
     umount: await find("umount"),
+    mount: readOnly.length === 0 ? null : await find("mount"),
   };
   for (const candidate of listCandidates(shell, helpers, strongest)) {
-    const code = await probe(candidate, shell.path, path, buildProbe(candidate.kind, helpers));
+    const guarded = { readOnly: candidate.mount === null ? [] : readOnly, writable: [] };
+    const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
     if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS };
   }
-  return { kind: "group", shell, prefix: [], isHidden: false };
+  return { kind: "group", shell, ...PLAIN, prefix: [], isHidden: false };
 }
+
+const PLAIN = { mount: null, drop: [] } as const;
 
 interface Helpers {
   readonly setpriv: string | null;
   readonly unshare: string | null;
   readonly perl: string | null;
   readonly umount: string | null;
+  /** Null where there is nothing to mount. */
+  readonly mount: string | null;
 }
 
 type Candidate = Omit<Isolation, "isHidden">;
 
 function listCandidates(
   shell: NonNullable<Isolation["shell"]>,
-  { setpriv, unshare, perl }: Helpers,
+  { setpriv, unshare, perl, mount }: Helpers,
   strongest: IsolationKind | "auto",
 ): readonly Candidate[] {
   // Our own sudden death takes the program along.
   const follow = setpriv === null ? [] : [[setpriv, "--pdeathsig", "KILL", "--"]];
   const drops = setpriv === null || getuid?.() !== 0 ? [[]] : [[setpriv, ...DROP_CAPABILITIES], []];
   const candidates: Candidate[] = [];
+  const mayNamespace = unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace");
+  // The right to mount is to be given up again.
+  if (mayNamespace && mount !== null && setpriv !== null)
+    for (const before of [...follow, []])
+      for (const [user, drop] of [
+        [[], [setpriv, ...DROP_CAPABILITIES]],
+        [
+          ["--user", "--map-current-user", "--keep-caps"],
+          [setpriv, ...DROP_ALL],
+        ],
+      ] as const)
+        candidates.push({
+          kind: "pid-namespace",
+          shell,
+          prefix: [...before, unshare, ...user, ...NAMESPACE],
+          mount,
+          drop,
+        });
   if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace"))
     for (const drop of drops)
       for (const before of [...follow, []])
@@ -80,14 +132,20 @@ function listCandidates(
           candidates.push({
             kind: "pid-namespace",
             shell,
+            ...PLAIN,
             prefix: [...before, unshare, ...user, ...NAMESPACE, ...drop],
           });
   const prctl = PRCTL_NUMBERS[arch];
   if (perl !== null && shell.isBash && prctl !== undefined && strongest !== "group")
     for (const drop of drops)
-      candidates.push({ kind: "subreaper", shell, prefix: [perl, "-e", becomeSubreaper(prctl), "--", ...drop] });
+      candidates.push({
+        kind: "subreaper",
+        shell,
+        ...PLAIN,
+        prefix: [perl, "-e", becomeSubreaper(prctl), "--", ...drop],
+      });
   for (const drop of drops)
-    for (const before of follow) candidates.push({ kind: "group", shell, prefix: [...before, ...drop] });
+    for (const before of follow) candidates.push({ kind: "group", shell, ...PLAIN, prefix: [...before, ...drop] });
   return candidates;
 }
 
@@ -107,6 +165,9 @@ const DROP_CAPABILITIES = [
   "--",
 ];
 
+/** In a user namespace of our own, where rights outlive the start of a program only because we asked for it. */
+const DROP_ALL = ["--ambient-caps=-all", "--inh-caps=-all", "--bounding-set=-all", "--"];
+
 const NAMESPACE = ["--pid", "--fork", "--kill-child=SIGKILL", "--mount-proc", "--"] as const;
 
 // No common program sets this flag; perl can make the system call, and the flag outlives the exec.
@@ -123,7 +184,7 @@ const FITS_UNHIDDEN = 8;
 const PROBE_LIMIT_MS = 5000;
 
 /** Run in the enclosure by bash; anything but `FITS` says that the enclosure is not what it should be. */
-function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers): string {
+function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, readOnly: readonly string[]): string {
   if (kind === "group") return `exit ${FITS}`;
   // An orphan's new parent must be the helper, which is our parent too.
   if (kind === "subreaper")
@@ -140,7 +201,8 @@ function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers): string {
   const uncover = `${quote(umount ?? "false")} -l /proc`;
   const tries = [uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`];
   const isCovered = tries.map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
-  return `${isOwnProc}${isBare}${isCovered}exit ${FITS}`;
+  const isGuarded = readOnly.map((folder) => `[ -w ${quote(folder)} ] && exit 1; `).join("");
+  return `${isOwnProc}${isGuarded}${isBare}${isCovered}exit ${FITS}`;
 }
 
 function quote(word: string): string {
@@ -148,8 +210,8 @@ function quote(word: string): string {
 }
 
 /** Out: the exit code; null where there is none. */
-function probe(isolation: Candidate, shellPath: string, path: string, script: string): Promise<number | null> {
-  const { file, args } = buildLaunch(isolation, shellPath, ["-c", script]);
+function probe(isolation: Candidate, guarded: GuardedFolders, path: string, script: string): Promise<number | null> {
+  const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], guarded);
   return new Promise((resolve) => {
     // "ignore" would open nothing above descriptor 2.
     const stdio: StdioOptions = ["ignore", "ignore", "ignore", "pipe", "pipe"];

@@ -7,6 +7,8 @@ export interface Machine {
   readonly baseEnv: Readonly<Record<string, string | undefined>>;
   readonly path: string;
   readonly isolation: Isolation;
+  /** Folders of ours that programs may not change, their own in them aside. */
+  readonly readOnly: readonly string[];
   readonly mkfifo: string | null;
   readonly table: ProcessTable;
   /** Looks at a tree from time to time. Out: ends that. */

@@ -4,6 +4,7 @@ import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
 import { probeIsolation } from "./isolation.ts";
+import { realFolders } from "./mount-guard.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { runProcess } from "./run-process.ts";
@@ -13,9 +14,13 @@ export interface ProcessesOptions {
   readonly baseEnv: Readonly<Record<string, string | undefined>>;
   /** The strongest kind to use; `auto`, the default, takes what the machine allows. */
   readonly isolation?: IsolationKind | "auto";
+  /** Folders of ours that programs may read and not change, where the machine allows it; what lies in them of a program's own (`cwd`,
+   *  `homeDir`, `tmpDir`) aside. They must exist before the first run. */
+  readonly readOnly?: readonly string[];
 }
 
-/** The `Processes` port, and whether what it runs cannot see this process and so cannot look for its secrets. */
+/** The `Processes` port, and whether what it runs can neither see this process, and so look for its secrets, nor change
+ *  what is read-only for it. */
 export interface IsolatedProcesses extends Processes {
   readonly isIsolated: () => Promise<boolean>;
 }
@@ -26,17 +31,22 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   const path = options.baseEnv["PATH"] ?? DEFAULT_PATH;
   const table = platform === "linux" ? procTable : psTable;
   const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1000);
-  const probe = once(() =>
-    Promise.all([probeIsolation(path, options.isolation ?? "auto"), findProgram("mkfifo", path, "/")]),
-  );
+  const probe = once(async () => {
+    const readOnly = realFolders(options.readOnly ?? []);
+    const [isolation, mkfifo] = await Promise.all([
+      probeIsolation(path, options.isolation ?? "auto", readOnly),
+      findProgram("mkfifo", path, "/"),
+    ]);
+    return { isolation, mkfifo, readOnly };
+  });
   return {
     isIsolated: async () => {
-      const [isolation] = await probe();
-      return isolation.kind === "pid-namespace" && isolation.isHidden;
+      const { isolation, readOnly } = await probe();
+      const isGuarded = readOnly.length === 0 || isolation.mount !== null;
+      return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
     },
     run: async (spec) => {
-      const [isolation, mkfifo] = await probe();
-      return runProcess({ baseEnv: options.baseEnv, path, isolation, mkfifo, table, watch }, spec);
+      return runProcess({ baseEnv: options.baseEnv, path, table, watch, ...(await probe()) }, spec);
     },
   };
 }

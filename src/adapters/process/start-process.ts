@@ -11,6 +11,7 @@ import type { Enclosure } from "./enclosure.ts";
 import { createGroupEnclosure, createHelperEnclosure } from "./enclosure.ts";
 import type { Exit } from "./exit-status.ts";
 import { buildLaunch } from "./isolation.ts";
+import { guardedFor } from "./mount-guard.ts";
 import { createOutputCapture } from "./output-capture.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { createProcessTree } from "./process-tree.ts";
@@ -48,7 +49,8 @@ export async function startProcess(
   spec: ProcessSpec,
   command: { readonly file: string; readonly args: readonly string[] },
 ): Promise<StartedProcess | "cancelled" | { readonly why: string }> {
-  const launch = buildLaunch(machine.isolation, command.file, command.args);
+  const guarded = guardedFor(machine.readOnly, spec);
+  const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
   const mark = `${MARK}=${randomUUID()}`;
   const env = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };
   const channels = await openChannels(machine, spec);
