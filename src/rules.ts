@@ -3,6 +3,7 @@ import { GateError } from "./lib/error.ts";
 import { suggest } from "./lib/fault.ts";
 import type { ReasonCode } from "./lib/reason.ts";
 import { discoverPlans, type Discovery } from "./plan/discover.ts";
+import { JUDGE_KIND } from "./policy/judges.ts";
 import { DEFAULT_POLICY, type Policy } from "./policy/policy.ts";
 import { isPolicyPath, POLICY_PATH, readPolicy, type ReadPolicy } from "./policy/read.ts";
 import { type Criteria, NO_CRITERIA } from "./target/criteria.ts";
@@ -78,22 +79,55 @@ export function faultsOfSettings(
   return faults;
 }
 
-/** The policy was checked for its own agents; the one asked for instead may not be able to hand in what a check expects. */
+/** Gates whose agents cannot do what is asked of them, as far as that is known only with the plans and the settings of a run: the one asked
+ *  for instead of the policy's may not be able to hand in what a check expects, and a judge verifies nothing. */
 export function faultsOfOverride(
-  { settings, kinds }: World,
+  { settings, kinds }: Pick<World, "kinds"> & { readonly settings: Pick<World["settings"], "agent"> },
   policy: Policy,
   gates: readonly PreparedGate[],
 ): readonly VerdictReason[] {
+  const ofJudges = faultsOfJudges(settings.agent, policy, gates);
   const use = settings.agent === null ? undefined : policy.agents[settings.agent]?.use;
-  if (use === undefined || kinds.agents[use]?.structured !== null) return [];
+  if (use === undefined || kinds.agents[use]?.structured !== null) return ofJudges;
   const wanting = gates.flatMap(({ gate }) =>
     gate.checks
       .filter(({ kind, expect }) => kind === "agent" && expect !== null)
       .map(({ name }) => `${gate.name}.${name}`),
   );
-  if (wanting.length === 0) return [];
+  if (wanting.length === 0) return ofJudges;
   const detail = `\`${settings.agent}\` (${use}) hands in no structured evidence, which ${wanting.join(", ")} expects`;
-  return [reason("agent-unavailable", detail)];
+  return [...ofJudges, reason("agent-unavailable", detail)];
+}
+
+/** The built-in judge answers by a type and nothing else. In: the agent that the input names; null for none. */
+function faultsOfJudges(
+  named: string | null,
+  { agents, defaults }: Policy,
+  gates: readonly PreparedGate[],
+): readonly VerdictReason[] {
+  const asked = gates.flatMap(({ gate }) =>
+    gate.checks.flatMap(({ name, kind, expect, agent }) => {
+      if (kind !== "agent" || expect !== null || agent === null || agents[agent]?.use !== JUDGE_KIND) return [];
+      return [
+        { agent, isVerifier: name === "handoff", place: name === "handoff" ? gate.name : `${gate.name}.${name}` },
+      ];
+    }),
+  );
+  const [first] = asked;
+  if (first === undefined) return [];
+  const { agent, isVerifier, place } = first;
+  const askers = asked.length > 1 ? `${place} and ${asked.length - 1} more ask` : `${place} asks`;
+  const cannot = `is of the kind \`${JUDGE_KIND}\`, which cannot verify, as ${askers} of it`;
+  const whoJudges = "a judge is asked by `verify`, or by a check with `judge`";
+  if (agent === named) {
+    const detail = `\`${agent}\`, which the input \`agent\` names, ${cannot}: name another agent there; ${whoJudges}`;
+    return [reason("agent-unavailable", detail)];
+  }
+  const advice =
+    isVerifier && agent === defaults.agent
+      ? "name an agent that verifies as `agent` in `defaults`"
+      : "name an agent that verifies, or give the check `expect`";
+  return [reason("agent-unavailable", `\`${agent}\` ${cannot}: ${advice}; ${whoJudges}`)];
 }
 
 function unknownName(name: string, known: readonly string[]): string {

@@ -16,6 +16,7 @@ import type { PolicyKinds } from "./policy.ts";
 import { explainNoRubric } from "./rubric-text.ts";
 import { checkKindsOf, kindsIn } from "./schema.ts";
 import type { ReadTypes } from "./types/read.ts";
+import { withHint } from "./verify-hints.ts";
 
 interface CheckSettings extends AgentCheckPolicy {
   readonly kind: string;
@@ -170,9 +171,11 @@ function checkCheck(
   const settings = Object.fromEntries(
     Object.entries(check).filter(([key]) => key !== "timeout" && !others.includes(key)),
   );
-  const usual = kind === JUDGE_KIND && settings["agent"] === undefined ? usualJudge(judges, path, faults) : {};
+  const isJudge = kind === JUDGE_KIND;
+  const usual = isJudge && settings["agent"] === undefined ? usualJudge(judges, path, faults) : {};
   const params = checkShape(schema, { ...settings, ...usual }, { at: path, alsoKnown: ["timeout"] });
-  faults.push(...params.faults);
+  const hinted = (fault: Fault) => withHint(fault, "check", valueAt(check, fault.path.slice(path.length)));
+  faults.push(...(isJudge ? params.faults.map(hinted) : params.faults));
   return { kind, params: params.data };
 }
 

@@ -7,6 +7,7 @@ import { findUnableJudges, findUsualJudge, JUDGE_KIND, type Judges, makeOfModel,
 import type { VerifyPolicy } from "./policy.ts";
 import { explainNoRubric } from "./rubric-text.ts";
 import { type GateFile, flowPathOf } from "./text-gates.ts";
+import { withHint } from "./verify-hints.ts";
 import { VerifyMapping } from "./verify-schema.ts";
 
 /** All judgements that a policy asks for; whole only when there are neither faults nor errors among the diagnostics. */
@@ -89,7 +90,7 @@ function readVerify(reading: Reading, gate: string | null): VerifyPolicy | "off"
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return refuse("wrong-type", `expected \`true\`, a text or an object, found ${show(value)}`, EXAMPLES);
   const { data, faults } = checkShape(VerifyMapping, value, { at: path });
-  reading.faults.push(...faults);
+  reading.faults.push(...faults.map((fault) => withHint(fault, "verify", valueAt(reading.judges.data, fault.path))));
   return data === null ? null : readMapping(reading, gate, data);
 }
 
