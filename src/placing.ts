@@ -5,10 +5,10 @@ import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
 import type { Conclusion, GateReport, Notice, Report } from "./publish/report.ts";
 import { isJudgesOwnError } from "./redo/blocked.ts";
+import { OWN_MARKER } from "./redo/comment.ts";
 import {
   countRejections,
   isRejected,
-  REJECTION_MARKER,
   rejectionComment,
   rejectionMarker,
   unresolvedComment,
@@ -35,9 +35,8 @@ export interface Placed {
   readonly notices: readonly Notice[];
 }
 
-/** In: gates without faults; how many revisions this run made, which count as rejections: the commits that were revised were sent back as
- *  well, without a comment. What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…`
- *  code. */
+/** In: gates without faults; how many revisions this run made, which count as rejections also where no comment could be left of them.
+ *  What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…` code. */
 export async function placeJudges(
   gates: readonly PreparedGate[],
   event: GateEvent,
@@ -48,7 +47,7 @@ export async function placeJudges(
   const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
   const number = event.kind === "pull-request" && isAsked && host !== null ? event.number : null;
   const pullRequest = number === null || host === null ? null : await host.getPullRequest(number);
-  const own = number === null || host === null ? [] : await host.listOwnComments(number, REJECTION_MARKER);
+  const own = number === null || host === null ? [] : await host.listOwnComments(number, OWN_MARKER);
   // Reviews quote what others wrote.
   const bodies = own.filter(({ kind }) => kind === "comment").map(({ body }) => body);
   const placements = new Map<string, PlacementFacts>();
@@ -66,7 +65,7 @@ export async function placeJudges(
               hasReviewRequests: pullRequest.hasReviewRequests,
               canChange: !pullRequest.isFork,
             },
-      rejectionsSoFar: countRejections(bodies, gate.name, head) + revisions,
+      rejectionsSoFar: Math.max(countRejections(bodies, gate.name, head), revisions),
       isHeadRejected: isRejected(bodies, gate.name, head),
     });
   }

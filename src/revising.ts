@@ -51,6 +51,8 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
   const { redo } = run.policy;
   const { host, settings, git, matchPaths, keeperFor, transcriptsFor, onEvent } = world;
   const isSound = draft.reasons.length === 0 && !world.signal.aborted;
+  if (redo !== null && host === null && draft.outcome === "failed")
+    world.log.info("The policy's `redo` revises pull requests only: nothing is revised here.");
   if (redo === null || host === null || event.kind !== "pull-request" || !isSound) return null;
   return revise({
     ...world,

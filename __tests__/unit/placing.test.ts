@@ -9,6 +9,7 @@ import type { PullRequest } from "../../src/ports/code-host.ts";
 import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
 import { concludeGate } from "../../src/publish/conclude.ts";
 import type { LetThrough } from "../../src/publish/report.ts";
+import { redoMarker } from "../../src/redo/comment.ts";
 import { rejectionMarker, unresolvedMarker } from "../../src/redo/placement-comments.ts";
 import { subjectOf } from "../../src/target/subject.ts";
 import type { PreparedGate } from "../../src/verdict/prepare.ts";
@@ -64,7 +65,7 @@ interface Given {
 
 async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given }: Given = {}) {
   const host = createFakeCodeHost({ pullRequest: { isDraft: true, ...given.pullRequest } });
-  for (const body of given.comments ?? []) await host.commentOnce(7, body, body.split("\n")[0] ?? "");
+  for (const body of given.comments ?? []) await host.commentOnce(7, body, body);
   for (const body of given.reviews ?? []) await host.createReview({ number: 7, headSha: HEAD, body, comments: [] });
   const before = host.calls.length;
   const placed = await placeJudges(gates, event, host, given.revisions ?? 0);
@@ -113,9 +114,14 @@ test("rejections are counted by gate, the current commit aside, and by our comme
   expect(placements.get("judge")).toMatchObject({ rejectionsSoFar: 1, isHeadRejected: true });
 });
 
-test("the revisions that the run made count as rejections", async () => {
+test("revisions count as rejections, by their comments or else by what the run knows", async () => {
   const comments = [rejectionMarker("judge", OTHER)];
-  expect((await place({ comments, revisions: 2 })).placements.get("judge")?.rejectionsSoFar).toBe(3);
+  const count = async (given: Given) => (await place(given)).placements.get("judge")?.rejectionsSoFar;
+  expect(await count({ comments, revisions: 2 })).toBe(2);
+  const asked = [...comments, `@cursor\n\n${redoMarker(1, OTHER)}`, `Revised.\n\n${redoMarker(2, "d".repeat(40))}`];
+  expect(await count({ comments: asked })).toBe(2);
+  expect(await count({ comments: asked, revisions: 1 })).toBe(2);
+  expect(await count({ comments: [`Asked.\n\n${redoMarker(1, HEAD)}`] })).toBe(0);
 });
 
 test("what the host does not tell is no reason to go on", async () => {

@@ -109,7 +109,7 @@ export const REASONS = {
   "runner-tampered":
     "Something that ran for this verdict wrote to files of the runner. They were put back; read the change with suspicion.",
   "revision-undid":
-    "A revision took away what a gate judged that had not passed, so nothing says that its fault is mended. Read the revision; where it is right, re-run the job for its commit.",
+    "A revision took away what a gate judged that had not passed, so nothing says that its fault is mended. Read the revision; where it is right, close and reopen the pull request or push a commit, so that it is judged anew.",
   "world-failed":
     "The machine refused something the run needs. The message below says what; re-run the job once it is fixed.",
   cancelled: "The job was cancelled before the verdict. Re-run it.",

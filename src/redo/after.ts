@@ -46,12 +46,18 @@ const LET_GO_IN_PART =
 /** What to say about the revisions of a pull request; null for nothing. `on-exhausted: neutral` covers a failed verdict after the last
  *  revision or one that changes nothing more, never a blocked one and never a revision that was refused. Throws: never. */
 export function noteOnRedo(result: RedoResult): RedoNote | null {
-  const { outcome, attempts, max, why, onExhausted, isBlockedToo = false } = result;
+  const { outcome, max, why, onExhausted, isBlockedToo = false } = result;
+  // Commits can say any number.
+  const attempts = Math.min(result.attempts, max);
   const letGo = isBlockedToo ? LET_GO_IN_PART : LET_GO;
   // Without a revision the first output is the last one.
   if (why === "judge-only" && outcome === "failed" && onExhausted === "neutral")
     return { ...note("warning", `${NO_REDO[why]} ${letGo}`), needsAttention: true, isLetThrough: true };
   if (outcome === "passed") return attempts === 0 ? null : note("info", `Passed after ${countOf(attempts, max)}.`);
+  if (why === null && outcome === "blocked" && attempts > 0) {
+    const text = `Revision ${attempts} of ${max} was pushed, and then no verdict could be reached: it may have caused that.`;
+    return { ...note("warning", text), needsAttention: true };
+  }
   if (why === null || SILENT.has(why)) {
     const isUnderWay = why === null && outcome === "failed" && attempts > 0;
     return isUnderWay ? note("info", `Revision ${attempts} of ${max} was pushed; the run for it decides.`) : null;

@@ -1,8 +1,10 @@
 /** GitHub takes 65,536 characters a comment. */
 const MAX_COMMENT_CHARS = 60_000;
 
-/** What every marker begins with. */
-export const REDO_MARKER = "<!-- passwhen:redo ";
+/** What all markers of ours begin with. */
+export const OWN_MARKER = "<!-- passwhen:";
+/** What every marker of a revision begins with. */
+export const REDO_MARKER = `${OWN_MARKER}redo `;
 
 /** The last thing in a comment: what stands before it may quote what others wrote. */
 const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
@@ -31,10 +33,32 @@ export function redoComment({ mention, attempt, head, instruction }: CommentSour
   return `${mention}\n\n${text}\n\n${redoMarker(attempt, head)}`;
 }
 
+/** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
+export function pushedComment(sources: {
+  readonly attempt: number;
+  readonly max: number;
+  readonly commit: string;
+  readonly head: string;
+}): string {
+  const { attempt, max, commit, head } = sources;
+  const told = `Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`;
+  return `${told}\n\n${redoMarker(attempt, head)}`;
+}
+
+/** A commit as code. */
+export function shorten(commit: string): string {
+  return `\`${commit.slice(0, 7)}\``;
+}
+
+/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
+export function revisedHeads(bodies: readonly string[]): ReadonlySet<string> {
+  const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
+  return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
+}
+
 /** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
  *  own comments. */
 export function countAsked(bodies: readonly string[], head: string): number {
-  const commits = new Set(bodies.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
-  commits.delete(head);
-  return commits.size;
+  const commits = revisedHeads(bodies);
+  return commits.size - (commits.has(head) ? 1 : 0);
 }

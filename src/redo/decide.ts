@@ -4,6 +4,7 @@ export const NO_REDO = {
   "judge-only": "The policy says `max: 0`: the change is judged and not revised.",
   "no-pull-request": "There is no pull request to revise.",
   closed: "The pull request is closed.",
+  "closed-meanwhile": "The pull request was closed while a revision was made, so what the worker did was thrown away.",
   fork: "The pull request comes from another repository: its author gets the critique, and nothing is pushed there.",
   "branch-unknown": "The branch of the pull request is not known, so nothing is pushed to it.",
   "default-branch": "The change lies on the default branch, to which no revision is pushed.",

@@ -26,7 +26,7 @@ export async function lookUp(context: RedoContext): Promise<Standing> {
   const pullRequest = await host.getPullRequest(number);
   const log = await git.log(mergeBase, head.sha, MAX_COMMITS);
   const asked = countAsked(await ownBodies(number, host), head.sha);
-  const attempts = Math.max(countAttempts(log, AUTHOR.email), asked);
+  const attempts = Math.max(countAttempts(log, AUTHOR.email), asked, context.round);
   const isKnown = Math.max(context.round, asked) >= policy.max;
   const failed = judged.filter(({ verdict }) => verdict.failed);
   const critiques = failed.flatMap(({ verdict }) => Object.values(verdict.checks).flatMap((check) => check.critiques));

@@ -1,9 +1,9 @@
 import type { PullRequestEvent } from "../event/event.ts";
-import type { ChangedEntry, Diff } from "../ports/git.ts";
-import { redoComment, redoMarker } from "./comment.ts";
+import type { ChangedEntry, ChangedFile, Git, GitFile } from "../ports/git.ts";
+import { redoComment, redoMarker, shorten } from "./comment.ts";
 import type { RedoContext, Revised } from "./context.ts";
 import { end, noteOnProgress, toNote } from "./ending.ts";
-import { refuseChanges } from "./guard.ts";
+import { type RefusedChange, refuseChanges } from "./guard.ts";
 import { revisionInstruction } from "./instruction.ts";
 import type { Redo } from "./redo.ts";
 import { restoredPaths } from "./restored.ts";
@@ -26,23 +26,35 @@ export async function askOutside(context: RedoContext, redo: Redo, mention: stri
   return { redo: { ...redo, attempts: attempt, note: noteOnProgress(text) }, next: null, isPending: true };
 }
 
-/** What an agent in a cloud pushed to the branch itself, under its own name: a comment keeps count of it. Null for nothing. What it pushed
- *  is there, allowed or not; a revision that changes what it may not is left to the run for its commit, as anybody's push. */
+/** What came to the branch while an agent in a cloud worked, which pushes under its own name: a comment keeps count of it. Null for nothing.
+ *  What it pushed is there, allowed or not; a revision that changes what it may not, or is none of the commit that was judged, is left to
+ *  the run for its commit, as anybody's push. */
 export async function takePushed(context: RedoContext, redo: Redo, attempt: number): Promise<Revised | null> {
-  const { host, event, policy, git, guard, matchPaths, mergeBase } = context;
+  const { host, event, policy, git } = context;
   const { number, head } = event;
   const { headSha, state } = await host.getPullRequest(number);
-  if (state !== "open" || headSha === head.sha) return null;
-  const marker = redoMarker(attempt, head.sha);
-  const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and pushed it.`;
-  await host.commentOnce(number, `${told}\n\n${marker}`, marker);
+  if (state !== "open") return end(context, redo, "closed-meanwhile");
+  if (headSha === head.sha) return null;
   await git.fetch([headSha]);
-  const changes = entriesOf(await git.diff(head.sha, headSha));
-  const restored = restoredPaths(changes, await git.diff(mergeBase, headSha));
-  const refused = refuseChanges(changes, { ...guard, restored, matchPaths });
+  if ((await git.mergeBase(head.sha, headSha)) !== head.sha) return end(context, redo, "moved");
+  const refused = await refusePushed(context, headSha);
+  const marker = redoMarker(attempt, head.sha);
+  const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
+  const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
+  await host.commentOnce(number, `${told}\n\n${marker}`, marker);
   const made: Redo = { ...redo, attempts: attempt, commit: headSha, refused };
   if (refused.length > 0) return end(context, made, "pushed-refused");
   return { redo: { ...made, note: noteOnProgress(pushedText(attempt, policy.max)) }, next: eventOf(event, headSha) };
+}
+
+async function refusePushed(context: RedoContext, headSha: string): Promise<readonly RefusedChange[]> {
+  const { event, git, guard, matchPaths, mergeBase } = context;
+  const diff = await git.diff(event.head.sha, headSha);
+  const changes: ChangedEntry[] = [];
+  for (const file of diff.files) changes.push(...(await entriesOf(file, headSha, git)));
+  const restored = restoredPaths(changes, await git.diff(mergeBase, headSha));
+  const refused = refuseChanges(changes, { ...guard, restored, matchPaths });
+  return diff.isTruncated ? [...refused, { path: "more", why: "it is too large to be looked through" }] : refused;
 }
 
 /** What is said of a revision on the branch. */
@@ -55,14 +67,24 @@ export function eventOf(event: PullRequestEvent, sha: string): PullRequestEvent 
   return { ...event, isTextEdit: false, head: { ...event.head, sha } };
 }
 
-/** A rename as a deletion and an addition. A diff does not tell modes but where a file becomes something else. */
-function entriesOf({ files }: Diff): readonly ChangedEntry[] {
-  return files.flatMap(({ path, previousPath, status }) => {
-    const oldMode = status === "type-changed" ? UNKNOWN_MODE : null;
-    const entry: ChangedEntry = { path, oldMode: null, newMode: oldMode };
-    return previousPath === null ? [entry] : [{ ...entry, path: previousPath }, entry];
-  });
+/** A rename as a deletion and an addition. A diff does not tell modes, so what is there now is looked at. */
+async function entriesOf(
+  { path, previousPath, status }: ChangedFile,
+  headSha: string,
+  git: Git,
+): Promise<readonly ChangedEntry[]> {
+  const kind = status === "deleted" ? null : (await git.readFile(headSha, path, 1)).kind;
+  const newMode = status === "type-changed" ? UNKNOWN_MODE : kind === null ? null : MODES[kind];
+  const entry: ChangedEntry = { path, oldMode: null, newMode };
+  return previousPath === null ? [entry] : [{ path: previousPath, oldMode: null, newMode: null }, entry];
 }
 
 /** No mode of a plain file, so that it is refused. */
 const UNKNOWN_MODE = "000000";
+const MODES = {
+  file: "100644",
+  "too-large": "100644",
+  symlink: "120000",
+  "not-a-file": "160000",
+  missing: UNKNOWN_MODE,
+} as const satisfies Record<GitFile["kind"], string>;

@@ -1,7 +1,7 @@
+import { OWN_MARKER, revisedHeads } from "./comment.ts";
 import type { UnresolvedWhy } from "./placement.ts";
 
-/** What `listOwnComments` is asked for to find rejections. */
-export const REJECTION_MARKER = "<!-- passwhen:judge-rejected ";
+const REJECTION_MARKER = `${OWN_MARKER}judge-rejected `;
 
 const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
 
@@ -16,10 +16,10 @@ export function unresolvedMarker(gate: string): string {
   return `<!-- passwhen:judge-unresolved ${encodeName(gate)} -->`;
 }
 
-/** How many commits a gate sent back. In: bodies of our own comments, and the current commit, which is not counted: a re-run must not
- *  use up what a revision may. Throws: never. */
+/** How many commits were sent back: by the gate, or by a revision that was asked for, which leaves the gate no word of its own. In: bodies of
+ *  our own comments, and the current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
 export function countRejections(bodies: readonly string[], gate: string, currentSha: string | null = null): number {
-  const shas = rejectedShas(bodies, gate);
+  const shas = new Set([...rejectedShas(bodies, gate), ...revisedHeads(bodies)]);
   return shas.size - (currentSha !== null && shas.has(currentSha) ? 1 : 0);
 }
 

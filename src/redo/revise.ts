@@ -10,6 +10,7 @@ import { end, noteOnProgress, RevisionFailed, toNote } from "./ending.ts";
 import { type RefusedChange, refuseChanges } from "./guard.ts";
 import { revisionInstruction } from "./instruction.ts";
 import { AUTHOR, lookUp, MAX_COMMITS, type Standing } from "./look-up.ts";
+import { keepCount } from "./count-comment.ts";
 import { commitMessage } from "./message.ts";
 import { askOutside, eventOf, pushedText, takePushed } from "./outside.ts";
 import type { Redo } from "./redo.ts";
@@ -38,11 +39,14 @@ export async function revise(context: RedoContext): Promise<Revised> {
   }
 }
 
-/** A passed verdict after revisions says how many there were. */
-async function afterwards({ outcome, git, mergeBase, event, policy }: RedoContext, nothing: Redo): Promise<Revised> {
-  if (outcome !== "passed" || policy.max < 1) return { redo: nothing, next: null };
+/** A passed verdict after revisions says how many there were; one that could not be reached, that the last of them may be why. */
+async function afterwards(context: RedoContext, nothing: Redo): Promise<Revised> {
+  const { outcome, git, mergeBase, event, policy, round, judged } = context;
+  const isBlocked = outcome === "blocked" && judged.some(({ verdict }) => verdict.outcome === "blocked");
+  const isTold = outcome === "passed" || (isBlocked && round > 0);
+  if (!isTold || policy.max < 1) return { redo: nothing, next: null };
   const log = await git.log(mergeBase, event.head.sha, MAX_COMMITS);
-  const attempts = countAttempts(log, AUTHOR.email);
+  const attempts = Math.max(countAttempts(log, AUTHOR.email), round);
   const { max, onExhausted } = policy;
   return {
     redo: { ...nothing, attempts, note: noteOnRedo({ outcome, attempts, max, why: null, onExhausted }) },
@@ -67,10 +71,11 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
     return end(context, { ...told, refused }, decision.kind === "no" ? decision.why : "no-change");
   // Much may have happened while the worker worked.
   const { no } = await lookUp(context);
-  if (no !== null) return end(context, told, no);
+  if (no !== null) return end(context, told, no === "closed" ? "closed-meanwhile" : no);
   const outcome = await git.push(made.commit, event.head.ref, event.head.sha);
   if (outcome === "moved") return end(context, told, "moved");
   worker.holds(made.commit);
+  await keepCount(context, attempt, made.commit);
   const note = noteOnProgress(pushedText(attempt, policy.max));
   return { redo: { ...told, attempts: attempt, commit: made.commit, note }, next: eventOf(event, made.commit) };
 }

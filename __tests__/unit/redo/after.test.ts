@@ -47,6 +47,25 @@ test.each(["budget", "refused", "pushed-refused", "undone"] as const)("%s is for
   expect(stopped).toMatchObject({ needsAttention: true, isLetThrough: false, level: "warning" });
 });
 
+test("commits can say any number: none is told that is more than the policy allows", () => {
+  for (const outcome of ["passed", "failed"] as const) {
+    const text = noteOnRedo({ ...RESULT, outcome, attempts: 999_999 })?.text ?? "";
+    expect(text).toContain("3 of 3 revisions");
+    expect(text).not.toContain("999");
+  }
+});
+
+test("no verdict after a revision says that the revision may be why", () => {
+  const blocked = { ...RESULT, outcome: "blocked", why: null, attempts: 1 } as const;
+  expect(noteOnRedo({ ...blocked, onExhausted: "neutral" })).toEqual({
+    needsAttention: true,
+    isLetThrough: false,
+    level: "warning",
+    text: "Revision 1 of 3 was pushed, and then no verdict could be reached: it may have caused that.",
+  });
+  expect(noteOnRedo({ ...blocked, attempts: 0 })).toBeNull();
+});
+
 test("a pass, a revision under way, a stop and nothing to say", () => {
   expect(noteOnRedo({ ...RESULT, outcome: "passed", attempts: 1, why: "not-failed" })?.text).toBe(
     "Passed after 1 of 3 revisions.",

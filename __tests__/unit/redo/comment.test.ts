@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { countAsked, redoComment, redoMarker } from "../../../src/redo/comment.ts";
+import { countAsked, pushedComment, redoComment, redoMarker } from "../../../src/redo/comment.ts";
 import { revisionInstruction } from "../../../src/redo/instruction.ts";
 
 const sha = (letter: string, length = 40): string => letter.repeat(length);
@@ -45,6 +45,15 @@ test("revisions are counted by commit, the current one aside", () => {
   expect(countAsked(bodies, sha("c"))).toBe(2);
   expect(countAsked(bodies, sha("b"))).toBe(1);
   expect(countAsked([], sha("b"))).toBe(0);
+});
+
+test("a revision that was pushed is counted by its comment", () => {
+  const body = pushedComment({ attempt: 1, max: 2, commit: sha("c"), head: sha("a") });
+  expect(body).toBe(
+    `Revision 1 of 2 was pushed as \`ccccccc\`, after the critique of \`aaaaaaa\`.\n\n${redoMarker(1, sha("a"))}`,
+  );
+  expect(countAsked([body, ask(1, sha("a"))], sha("c"))).toBe(1);
+  expect(countAsked([body], sha("a"))).toBe(0);
 });
 
 test("commits of repositories with long names are counted as well", () => {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { OWN_MARKER, pushedComment, redoMarker } from "../../../src/redo/comment.ts";
 import {
   countRejections,
   isRejected,
-  REJECTION_MARKER,
   rejectionComment,
   rejectionMarker,
   unresolvedComment,
@@ -30,6 +30,22 @@ test("rejections are counted by commit, for one gate, and not that of the curren
   expect(countRejections(bodies, "api")).toBe(1);
   expect(countRejections(bodies, "u")).toBe(0);
   expect([A, B, C].map((sha) => isRejected(bodies, "ui", sha))).toEqual([true, true, false]);
+});
+
+test("a commit that a revision was asked for was sent back as well, once, by whatever gate", () => {
+  const revised = (attempt: number, head: string) => pushedComment({ attempt, max: 3, commit: "d".repeat(40), head });
+  const bodies = [
+    rejectionComment({ ...base, count: 1 }),
+    revised(1, A),
+    revised(2, B),
+    `@cursor\n\n${redoMarker(3, C)}`,
+  ];
+  expect(countRejections(bodies, "ui")).toBe(3);
+  expect(countRejections(bodies, "ui", C)).toBe(2);
+  expect(countRejections(bodies, "api")).toBe(3);
+  expect(isRejected(bodies, "ui", B)).toBe(false);
+  const quoted = unresolvedComment({ ...base, why: "redos-used-up", critique: redoMarker(1, B), stays: null });
+  expect(countRejections([quoted], "ui")).toBe(0);
 });
 
 test("one comment may speak for several gates, with line ends as the host gives them back", () => {
@@ -59,7 +75,7 @@ test.each(["a b", "a-->b", "--", "---", "ü/漢", "@cursor", "#12", "a%2Db", "",
     const marker = rejectionMarker(gate, A);
     expect(marker).toMatch(/^<!-- [^<>@#\s]+ [^<>@#\s]+ [0-9a-f]{40} -->$/);
     expect(marker.slice(4, -3)).not.toContain("--");
-    expect(marker.startsWith(REJECTION_MARKER)).toBe(true);
+    expect(marker.startsWith(OWN_MARKER)).toBe(true);
     expect(unresolvedMarker(gate).slice(4, -3)).not.toMatch(/--|[<>@#\n]/);
     expect(countRejections([`${marker}\ntext`], gate)).toBe(1);
   },

@@ -6,7 +6,7 @@ import type { Critique } from "../../../src/evidence/critique.ts";
 import type { RunEvent } from "../../../src/evidence/run-event.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import type { RedoPolicy } from "../../../src/policy/policy.ts";
-import type { ChangedEntry, ChangedFile, Git, MadeCommit } from "../../../src/ports/git.ts";
+import type { ChangedEntry, ChangedFile, Git, GitFile, MadeCommit } from "../../../src/ports/git.ts";
 import { redoMarker } from "../../../src/redo/comment.ts";
 import type { RedoContext } from "../../../src/redo/context.ts";
 import { revise } from "../../../src/redo/revise.ts";
@@ -76,6 +76,11 @@ interface Stage {
   /** Revisions that the run made. */
   readonly round?: number;
   readonly critiques?: readonly Critique[];
+  readonly at?: "gate" | "output" | "both";
+  /** The common ancestor of what was judged and what somebody pushed meanwhile. */
+  readonly builtOn?: string;
+  /** What git holds at a path of the pushed commit; a file unless said. */
+  readonly kinds?: Readonly<Record<string, GitFile["kind"]>>;
 }
 
 const notAskedFor = () => Promise.reject(new Error("not asked for"));
@@ -102,6 +107,7 @@ async function play(stage: Stage = {}) {
   const { outcome = "failed", redo = {}, log = [commitOf("first")], changes = [change("src/a.ts")] } = stage;
   const did: string[] = [];
   const events: RunEvent[] = [];
+  const warnings: string[] = [];
   const fake = createFakeCodeHost(stage.host);
   await stage.prepareHost?.(fake);
   const moved: { headSha?: string; state?: "closed" } = {};
@@ -143,6 +149,12 @@ async function play(stage: Stage = {}) {
   const git: Git = {
     ...NO_GIT,
     fetch: () => Promise.resolve(),
+    mergeBase: (one) => Promise.resolve(stage.builtOn ?? one),
+    readFile: (_, path) => {
+      const kind = stage.kinds?.[path] ?? "too-large";
+      if (kind === "file") throw new Error("nothing is read");
+      return Promise.resolve(kind === "too-large" ? { kind, sizeBytes: 9 } : { kind });
+    },
     diff: (base) => {
       const files = base === HEAD ? (stage.pushedFiles ?? []) : stage.isUndone === true ? [] : [fileOf("src/b.ts")];
       return Promise.resolve({ files, isTruncated: false });
@@ -158,7 +170,8 @@ async function play(stage: Stage = {}) {
       return stage.push ?? "pushed";
     },
   };
-  const gate = gateWith("judge.pass", { name: "judge" });
+  const placement = stage.at === undefined ? null : { at: stage.at, maxRedos: 1 };
+  const gate = gateWith("judge.pass", { name: "judge", placement });
   const critiques = stage.critiques ?? [CRITIQUE];
   const verdict = {
     outcome,
@@ -172,7 +185,7 @@ async function play(stage: Stage = {}) {
     output: null,
   };
   const context: RedoContext = {
-    ...agentContext(),
+    ...agentContext({ log: { info: () => {}, warning: (text) => void warnings.push(text), error: () => {} } }),
     policy: { ...REDO, ...redo },
     event: { ...EVENT, ...stage.event },
     mergeBase: BASE,
@@ -203,7 +216,7 @@ async function play(stage: Stage = {}) {
     onEvent: (event) => void events.push(event),
   };
   const revised = await revise(context);
-  return { ...revised, did, events, prompts, requests, host: fake, note: revised.redo.note?.text ?? null };
+  return { ...revised, did, events, warnings, prompts, requests, host: fake, note: revised.redo.note?.text ?? null };
 }
 
 test("a failed verdict goes to the worker, and its change as one commit onto the branch, with a lease", async () => {
@@ -289,7 +302,9 @@ test("an agent that pushed by itself is counted by a comment, and its commit is 
   const { next, host, redo } = await play({ changes: null, headAfter, isPushingItself: true });
   expect(next).toMatchObject({ action: "opened", head: { sha: headAfter } });
   expect(redo).toMatchObject({ attempts: 1, commit: headAfter });
-  expect(host.comments.map(({ body }) => body)[0]).toContain(redoMarker(1, HEAD));
+  const [body = ""] = host.comments.map((one) => one.body);
+  expect(body).toContain("was asked for revision 1 of 2, and the branch got `ddddddd`, which is judged as that.");
+  expect(body.endsWith(redoMarker(1, HEAD))).toBe(true);
 });
 
 test("a bug is no note", async () => {
@@ -373,7 +388,7 @@ test("a revision that leaves nothing of the pull request is not pushed", async (
 });
 
 test.each([
-  ["closed", { state: "closed" }, null],
+  ["closed", { state: "closed" }, "was closed while a revision was made, so what the worker did was thrown away"],
   ["protected", { isProtected: true }, "is protected"],
   ["moved", { headSha: "d".repeat(40) }, "not where it was judged"],
 ] as const)("how the pull request is now counts once more before the push: %s", async (_, after, said) => {
@@ -381,7 +396,7 @@ test.each([
   expect(did).toContain("asked");
   expect(did.filter((what) => what.startsWith("push"))).toEqual([]);
   expect(next).toBeNull();
-  expect(note ?? null).toEqual(said === null ? null : expect.stringContaining(said));
+  expect(note).toContain(said);
 });
 
 test("what an agent pushed itself is held to the same rules", async () => {
@@ -392,4 +407,75 @@ test("what an agent pushed itself is held to the same rules", async () => {
   expect(redo.refused.map(({ path }) => path)).toEqual([".github/workflows/ci.yml"]);
   expect(redo.note).toMatchObject({ needsAttention: true, isLetThrough: false });
   expect((await play({ ...stage, pushedFiles: [fileOf("src/a.ts")] })).next).not.toBeNull();
+});
+
+test("what does not build on what was judged is no revision of it, and is not counted", async () => {
+  const stage = { changes: null, isPushingItself: true, headAfter: "d".repeat(40), builtOn: BASE } as const;
+  const { next, note, host, redo } = await play(stage);
+  expect([next, redo.commit, host.comments]).toEqual([null, null, []]);
+  expect(note).toContain("not where it was judged");
+});
+
+test.each([
+  ["symlink", "it is a symlink"],
+  ["not-a-file", "it is a submodule"],
+  ["missing", "it is no plain file"],
+] as const)("what an agent pushed is looked at: %s", async (kind, why) => {
+  const pushedFiles = [fileOf("src/a.ts"), { ...fileOf("src/link"), status: "added" } as const];
+  const stage = { changes: null, isPushingItself: true, headAfter: "d".repeat(40), pushedFiles } as const;
+  const { next, redo, host } = await play({ ...stage, kinds: { "src/link": kind } });
+  expect(next).toBeNull();
+  expect(redo.refused).toEqual([{ path: "src/link", why }]);
+  expect(host.comments[0]?.body).toContain("which changes what a revision may not change");
+  const gone = [{ ...fileOf("src/link"), status: "deleted" } as const];
+  expect((await play({ ...stage, pushedFiles: gone, kinds: { "src/link": kind } })).next).not.toBeNull();
+});
+
+test("an agent that pushes itself pushed nothing to a pull request that is closed", async () => {
+  const stage = { changes: null, isPushingItself: true, headAfter: "d".repeat(40) } as const;
+  const { note, host } = await play({ ...stage, after: { state: "closed" }, redo: { onExhausted: "neutral" } });
+  expect(note).toContain("was closed while a revision was made");
+  expect(host.comments).toEqual([]);
+});
+
+test.each<readonly [string, Stage, number]>([
+  ["a policy that lets the last one go", { redo: { onExhausted: "neutral" } }, 1],
+  ["a judge before people", { at: "gate" }, 1],
+  ["a judge at both places", { at: "both" }, 1],
+  ["an audit", { at: "output" }, 0],
+  ["a gate without a judge", {}, 0],
+])("a revision is counted by a comment for %s", async (_, stage, comments) => {
+  const { host, warnings, next } = await play(stage);
+  expect(next).not.toBeNull();
+  const told = `Revision 1 of 2 was pushed as \`${MADE.slice(0, 7)}\`, after the critique of \`${HEAD.slice(0, 7)}\`.`;
+  const bodies = host.comments.map(({ body }) => body);
+  expect(bodies).toEqual(comments === 0 ? [] : [`${told}\n\n${redoMarker(1, HEAD)}`]);
+  expect(warnings).toEqual([]);
+});
+
+test("a comment that the host refuses is a warning, and the revision stands", async () => {
+  const { next, warnings } = await play({
+    at: "gate",
+    prepareHost: (host) => host.failOn("commentOnce", new GateError("host-forbidden", "may not")),
+  });
+  expect(next).not.toBeNull();
+  expect(warnings).toEqual(["no comment keeps count of revision 1: may not"]);
+});
+
+test("what was pushed by an earlier run is known by its comment, so that the same commit stays let through", async () => {
+  const stage = { log: [...ours(1), commitOf("x")], redo: { max: 1, onExhausted: "neutral" } } as const;
+  expect((await play(stage)).redo.note?.isLetThrough).toBe(false);
+  const again = await play({ ...stage, prepareHost: (host) => comment(host, 1, "d".repeat(40)) });
+  expect(again.redo.note).toMatchObject({ isLetThrough: true, needsAttention: true });
+});
+
+test("revisions of the run count where neither commits nor comments tell of them", async () => {
+  expect((await play({ outcome: "passed", round: 1 })).note).toBe("Passed after 1 of 2 revisions.");
+  expect((await play({ round: 2 })).note).toContain("All revisions that the policy allows were made.");
+});
+
+test("no verdict after a revision of this run says so, and no other", async () => {
+  const said = "Revision 1 of 2 was pushed, and then no verdict could be reached: it may have caused that.";
+  expect((await play({ outcome: "blocked", round: 1 })).note).toBe(said);
+  expect((await play({ outcome: "blocked", log: ours(1) })).note).toBeNull();
 });
