@@ -1,6 +1,6 @@
 import { typeOfInput } from "../policy/input.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { Diff } from "../ports/git.ts";
+import type { ChangedFile, Diff } from "../ports/git.ts";
 import type { Target } from "../target/target.ts";
 import { type FlowType, TEXT } from "./flow/types.ts";
 import { type FlowValue, type Holding, holdLeaf, holdRecord } from "./flow/value.ts";
@@ -35,7 +35,7 @@ export interface InputSources {
 /** The value of `input`. A list of files that is not whole is unknown. */
 export function holdInput({ policy, mergeBase, head, diff, target }: InputSources): Holding {
   const constants = Object.entries(policy.input).map(([name, value]) => [name, seen(name, value, "policy")] as const);
-  const files = diff.files.map(({ path, status }) => ({ path, status }));
+  const files = diff.files.flatMap(entriesOf);
   const members: Record<string, Holding> = {
     ...Object.fromEntries(constants),
     base: seen("base", mergeBase, "merge base"),
@@ -46,6 +46,13 @@ export function holdInput({ policy, mergeBase, head, diff, target }: InputSource
   };
   if (target !== null) members["target"] = seen("target", target.task.name, "the plan");
   return holdRecord(members);
+}
+
+/** A rename takes the file away from its old place. */
+function entriesOf({ path, previousPath, status }: ChangedFile) {
+  const entry = { path, status };
+  if (status !== "renamed" || previousPath === null) return [entry];
+  return [entry, { path: previousPath, status: "deleted" as const }];
 }
 
 function seen(name: string, value: FlowValue, detail: string): Holding {

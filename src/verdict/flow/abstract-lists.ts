@@ -12,18 +12,11 @@ export function writeOut(node: Node, visit: (node: Node) => Formula): Formula | 
 }
 
 function expand(node: Node, visit: (node: Node) => Formula): Formula | null {
-  switch (node.kind) {
-    case "index":
-      return pick(node.object, node.index, visit);
-    case "member":
-      return readMember(node.object, node.name, visit);
-    case "in":
-      return node.list.kind === "list" ? isAmong(visit(node.item), read(node.list.items, visit)) : null;
-    case "call":
-      return expandCall(node.name, node.operands, visit);
-    default:
-      return null;
-  }
+  if (node.kind === "index") return pick(node.object, node.index, visit);
+  if (node.kind === "member") return readMember(node.object, node.name, visit);
+  if (node.kind === "call") return expandCall(node.name, node.operands, visit);
+  if (node.kind !== "in" || node.list.kind !== "list") return null;
+  return isAmong(visit(node.item), read(node.list.items, visit));
 }
 
 function pick(list: Node, index: Node, visit: (node: Node) => Formula): Formula | null {

@@ -6,6 +6,7 @@ import type { Producer, Statement } from "../../../../../src/verdict/flow/progra
 import { SIGNATURES } from "../../../../../src/verdict/flow/signatures.ts";
 import { COMPARISON_OPERATORS, RESERVED_WORDS } from "../../../../../src/verdict/flow/syntax.ts";
 import { BOOL, type FlowType, INT, NUMBER, type ScopeTypes, TEXT } from "../../../../../src/verdict/flow/types.ts";
+import { inputType } from "../../../../../src/verdict/input-scope.ts";
 import { FUNCTION_NAMES } from "../arbitraries.ts";
 import { parsed } from "../support.ts";
 import { parsedProgram } from "./support.ts";
@@ -35,7 +36,17 @@ const posts = list(
     tags: list(record({ name: TEXT })),
   }),
 );
-const input = record({ posts, labels: list(TEXT), holidays: list(TEXT), kind: TEXT, title: TEXT, file: TEXT });
+const own = inputType({ input: {} });
+if (own.kind !== "record") throw new Error("input is a record");
+const input = record({
+  ...own.fields,
+  posts,
+  labels: list(TEXT),
+  holidays: list(TEXT),
+  kind: TEXT,
+  title: TEXT,
+  file: TEXT,
+});
 const checks: ScopeTypes = {
   tests: record({ passed: BOOL }),
   handoff: record({ verified: BOOL }),
