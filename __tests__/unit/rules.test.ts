@@ -58,13 +58,15 @@ test("a judge that the input names cannot either", () => {
   expect(faults(policy, "judge", [])).toEqual([]);
 });
 
+/** In: what is written behind the task of the agent, and which fact decides. */
+const program = (options: string, fact: string) =>
+  `agents: { critic: ${JUDGE} }\ngates: { x: { paths: ["**"], flow: 'verify { check t = run("x") check r = agent(critic) { task "Well?" ${options} } pass when t.passed and r.${fact} }' } }\n`;
+
 test("a program that asks a judge for no type is told to say one", () => {
-  const gate = (options: string) =>
-    `agents: { critic: ${JUDGE} }\ngates: { x: { paths: ["**"], flow: 'verify { check t = run("x") check r = agent(critic) { task "Well?" ${options} } pass when t.passed and r.${options === "" ? "verified" : "pass"} }' } }\n`;
-  expect(faults(gate(""), null, [])).toEqual([
+  expect(faults(program("", "verified"), null, [])).toEqual([
     `agent-unavailable: \`critic\` is of the kind \`judge\`, which cannot verify, as x.r asks of it: name an agent that verifies, or give the check \`expect\`; ${WHO_JUDGES}`,
   ]);
-  expect(faults(gate("expect Judgement"), null, [])).toEqual([]);
+  expect(faults(program("expect Judgement", "pass"), null, [])).toEqual([]);
 });
 
 test("an agent that hands in no evidence is told of where a check expects some", () => {
