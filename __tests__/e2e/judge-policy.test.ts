@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { acpCommand, type AcpScript } from "../support/acp-agent.ts";
 import { makeTempFolder } from "../support/git-repo.ts";
 import {
+  CRITIQUE,
   FAIL,
   judgeAgent,
   type JudgeWorld,
@@ -267,6 +268,77 @@ test.each([
   expect(one.asked()[0]).toContain("You do not see the whole change");
   expect(one.asked()[0]).toContain("export const widget = 1;");
   if (!isAllowed) expect(one.one.verdict().gates[0]?.reasons[0]?.code).toBe("judge-truncated");
+});
+
+const asksForType =
+  (producer: string) =>
+  (url: string): string =>
+    `agents: { judge: ${judgeAgent(url)} }\n${producer}`;
+const IN_MAPPING =
+  'gates: { fixed: { paths: ["**"], checks: { r: { agent: judge, expect: Judgement, task: "Is it fixed?" } }, pass-when: r.pass } }';
+const IN_LANGUAGE = {
+  ".github/gates/fixed.flow":
+    'verify {\n  check r = agent(judge) { task "Is it fixed?" expect Judgement }\n  pass when r.pass\n}\n',
+};
+
+test.each([
+  ["a check of a gate", IN_MAPPING, {}],
+  ["a gate in a file", "", IN_LANGUAGE],
+])("a judgement that %s asks for by its type is handed on like any other", async (_, producer, files) => {
+  const one = await world({ plan: null, policy: asksForType(producer), files, judgements: [FAIL] });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(messagesOf(one)).toEqual([]);
+  expect(one.conclusions()).toEqual({ passwhen: "failure", "passwhen / fixed": "failure" });
+  const [gate] = one.one.verdict().gates;
+  expect(gate?.reasons.map(({ code }) => code)).toEqual(["judge-failed"]);
+  const { reviewComments, checkRuns } = one.one.server.state;
+  expect(reviewComments.map(({ path }) => path)).toEqual(["src/widget.js"]);
+  expect(reviewComments[0]?.body).toContain("Nothing is fixed in this line.");
+  expect(JSON.stringify(checkRuns.map(({ output }) => output))).toContain(CRITIQUE);
+});
+
+test("whoever revises is told what a judgement by its type says", async () => {
+  const log = join(makeTempFolder("told"), "prompt.md");
+  const command = JSON.stringify(`cat > ${log}; echo '// fixed' >> src/widget.js`);
+  const one = await world({
+    plan: null,
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url)}, fixer: { use: command, command: ${command} } }\n${IN_MAPPING}\nredo: { max: 1, agent: fixer }`,
+    judgements: [FAIL, PASS],
+  });
+  const job = await one.run();
+  const told = readFileSync(log, "utf8");
+  expect(told).toContain("Nothing is fixed in this line.");
+  expect(told).toContain(CRITIQUE);
+  expect(job.exitCode).toBe(0);
+});
+
+test("a judgement by its type that says fail without a critique is none, and blocks", async () => {
+  const judgements = [{ json: { pass: false, critique: "", criticisms: [] } }];
+  const one = await world({ plan: null, policy: asksForType(IN_MAPPING), judgements });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(one.one.verdict().gates[0]?.reasons[0]?.code).toBe("judge-error");
+});
+
+test("why a vote is missing is told where the others pass", async () => {
+  const one = await world({
+    policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: { votes: 3 }`,
+    judgements: [PASS, { text: "I cannot say." }, PASS],
+  });
+  expect((await one.run()).exitCode).toBe(0);
+  const run = one.one.server.state.checkRuns.find(({ name }) => name.includes("judge"));
+  expect(run?.output.summary).toContain("2 of 3 say pass (1 vote cannot be used: ");
+});
+
+test("a submodule that moves is not seen, so that no pass counts", async () => {
+  const one = await world({ policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
+  one.one.repo.git("update-index", "--add", "--cacheinfo", `160000,${"1".repeat(40)},vendor/lib`);
+  one.one.repo.git("commit", "--quiet", "-m", "module");
+  one.one.repo.git("push", "--quiet", one.one.gitDir, "HEAD:refs/heads/change");
+  expect((await one.run({ action: "synchronize" })).exitCode).toBe(2);
+  const [reason] = one.one.verdict().gates[0]?.reasons ?? [];
+  expect(reason?.code).toBe("judge-truncated");
+  expect(reason?.detail).toContain("1 file is a submodule");
 });
 
 test("what the author says is withheld unless it is asked for", async () => {
