@@ -258,3 +258,20 @@ test("where no agent is asked nothing is decided by claims, and who can look fir
   const agree = `verify { check t = run("x") check v = agent(talker) { task "x" expect VoiceCheck } pass when v.ok == t.passed }`;
   expect(prepareOne(flowGate(agree), SOURCES).isDecidedByClaimsAlone).toBe(true);
 });
+
+test.each([
+  ["what comes after a return does not decide, so that the verify blocks before it do", "if u.ok { return 1 }", false],
+  ["so it is in an else", "if u.ok { emit progress } else { return 1 }", false],
+  [
+    "a require that was reached leaves the verify blocks aside",
+    'require u.ok else fail "y" if u.ok { return 1 }',
+    true,
+  ],
+  ["a branch that returns and requires", 'if u.ok { require u.ok else fail "y" return 1 }', true],
+])("%s", (_, middle, isDecidedByClaimsAlone) => {
+  const text = `let u = agent(talker) { task "x" expect VoiceCheck }
+    let g = verify { check t = run("x") pass when t.passed }
+    ${middle}
+    require g.passed and u.ok else fail "x"`;
+  expect(prepareOne(flowGate(text), SOURCES)).toMatchObject({ isDecidedByClaimsAlone });
+});

@@ -20,6 +20,8 @@ interface Surroundings {
   readonly values: Values;
   /** Whether something else decides, so that a block without require and verify may do so. */
   readonly isDecided: boolean;
+  /** The same of what was reached before it: what comes after does not count for a block that returns. */
+  readonly isDecidedBefore: boolean;
   /** Conditions of the named verify blocks around, which decide where nothing else does. */
   readonly fallback: readonly Node[];
 }
@@ -37,7 +39,7 @@ interface Decision {
 export function decidingExpression(program: Program, branching: Branching = "by-condition"): Expression {
   const ids = new Map(listSites(program).map(({ producer, id }) => [producer, id]));
   const deciding: Deciding = { branching, idOf: (producer) => ids.get(producer) ?? "" };
-  const surroundings: Surroundings = { values: () => null, isDecided: false, fallback: [] };
+  const surroundings: Surroundings = { values: () => null, isDecided: false, isDecidedBefore: false, fallback: [] };
   const { node } = decide(deciding, program.statements, surroundings);
   return { text: program.text, origin: program.origin, root: node };
 }
@@ -82,24 +84,30 @@ function readBlock({ idOf }: Deciding, statements: readonly Statement[], outer: 
 function decide(
   deciding: Deciding,
   statements: readonly Statement[],
-  { values: outer, isDecided: isDecidedAround, fallback: fallbackAround }: Surroundings,
+  { values: outer, isDecided: isDecidedAround, isDecidedBefore, fallback: fallbackAround }: Surroundings,
 ): Decision {
   const { parts, values, verdicts, returns } = readBlock(deciding, statements, outer);
   const forks = parts.filter((part) => part.kind === "fork");
   const deciders = forks.filter(({ statement }) => hasDecider([statement]));
-  const isDecided = isDecidedAround || forks.length < parts.length || deciders.length > 1;
+  const isDecided = (returns ? isDecidedBefore : isDecidedAround) || forks.length < parts.length || deciders.length > 1;
   const ends: Ends = returns ? "always" : "never";
   if (!isDecided && forks.length === 0) return { node: both([...fallbackAround, ...verdicts]), ends };
   let whole: Decision = { node: TRUE, ends };
-  for (const part of parts.toReversed()) {
+  for (const [at, part] of [...parts.entries()].toReversed()) {
     if (part.kind === "fork") {
+      const isReached = parts.slice(0, at).some((one) => one.kind !== "fork" || deciders.includes(one));
       const isSettled = isDecided || (deciders.length === 1 && !deciders.includes(part));
       const fallbackFor = (branch: readonly Statement[]) => [
         ...fallbackAround,
         ...(hasReturn(branch) ? part.verdicts : verdicts),
       ];
       const decideBranch = (branch: readonly Statement[]) =>
-        decide(deciding, branch, { values, isDecided: isSettled, fallback: fallbackFor(branch) });
+        decide(deciding, branch, {
+          values,
+          isDecided: isSettled,
+          isDecidedBefore: isDecidedBefore || isReached,
+          fallback: fallbackFor(branch),
+        });
       const condition = inline(part.statement.condition, values);
       whole = joinBranches(
         { isOpen: deciding.branching === "open", fork: part.statement },
