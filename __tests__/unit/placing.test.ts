@@ -114,9 +114,10 @@ test("rejections are counted by gate, the current commit aside, and by our comme
   expect(placements.get("judge")).toMatchObject({ rejectionsSoFar: 1, isHeadRejected: true });
 });
 
+const count = async (given: Given) => (await place(given)).placements.get("judge")?.rejectionsSoFar;
+
 test("revisions count as rejections, by their comments or else by what the run knows", async () => {
   const comments = [rejectionMarker("judge", OTHER)];
-  const count = async (given: Given) => (await place(given)).placements.get("judge")?.rejectionsSoFar;
   expect(await count({ comments, revisions: 2 })).toBe(2);
   const asked = [...comments, `@cursor\n\n${redoMarker(1, OTHER)}`, `Revised.\n\n${redoMarker(2, "d".repeat(40))}`];
   expect(await count({ comments: asked })).toBe(2);

@@ -19,7 +19,7 @@ export interface RevisionSources {
   /** `folder`: what the worker leaves in its working copy is committed for it. `branch`: it works elsewhere, asked by a mention or in a
    *  cloud, and pushes to the branch itself. */
   readonly delivery: keyof typeof DELIVERIES;
-  /** Acceptance items of the tasks, which their author knows already. */
+  /** Acceptance items of the tasks, which their author knows already, and what the policy has a judge go by. */
   readonly criteria: readonly string[];
   readonly critiques: readonly RevisionCritique[];
   /** Names of the gates that failed. */
@@ -29,7 +29,7 @@ export interface RevisionSources {
 }
 
 const MAX_CRITERIA = 100;
-const MAX_CRITERION_CHARS = 1_000;
+const MAX_CRITERION_CHARS = 4_000;
 const MAX_CRITIQUES = 50;
 const MAX_CRITIQUE_CHARS = 4_000;
 const MAX_NAMES = 50;

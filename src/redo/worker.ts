@@ -50,7 +50,8 @@ export async function hireWorker(
     const agent = (await loadAgent(policy.use)).create(policy.params);
     const timeoutMs = policy.timeoutMs ?? defaults.timeoutMs;
     const session = redo.resume && one === name ? firstSession : null;
-    hands.push({ name: one, use: policy.use, agent, timeoutMs, unfit: null, session });
+    const isElsewhere = session !== null;
+    hands.push({ name: one, use: policy.use, agent, timeoutMs, isElsewhere, unfit: null, session });
   }
   return hands.length === 0 ? null : createWorker(hands, { isResuming: redo.resume, firstSession });
 }
@@ -61,6 +62,8 @@ interface Hand {
   readonly use: string;
   readonly agent: Agent;
   readonly timeoutMs: number;
+  /** Whether its session is in a cloud. That of a program lives in the HOME of the copy that it worked in. */
+  readonly isElsewhere: boolean;
   unfit: GateError | null;
   session: string | null;
 }
@@ -77,6 +80,7 @@ function createWorker(hands: readonly Hand[], { isResuming, firstSession }: Work
     if (kept !== null && isResuming && kept.holds !== null && kept.holds === head) return kept.copy;
     const old = kept;
     kept = null;
+    if (old !== null) for (const hand of hands) if (!hand.isElsewhere) hand.session = null;
     await old?.copy.remove();
     const copy = await checkOut();
     // What is done in it has no name yet.
@@ -129,11 +133,12 @@ async function askOne(
   { assignment, copyFor, isResuming }: Assigned,
   context: AgentContext,
 ): Promise<Work | GateError> {
-  const { agent, session, timeoutMs } = hand;
+  const { agent, timeoutMs, isElsewhere } = hand;
   const { resume } = agent;
   // An agent in a cloud needs no program here to go on with its session.
-  if (hand.unfit !== null && (session === null || resume === undefined)) return hand.unfit;
+  if (hand.unfit !== null && (!isElsewhere || hand.session === null || resume === undefined)) return hand.unfit;
   const copy = await copyFor();
+  const { session } = hand;
   let since = await copy.snapshot();
   const onReady = async (): Promise<void> => {
     since = await copy.snapshot();

@@ -13,6 +13,9 @@ import {
 
 const [A, B, C] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
 
+const revised = (attempt: number, head: string): string =>
+  pushedComment({ attempt, max: 3, commit: "d".repeat(40), head });
+
 const base = { gate: "ui", gateMarkdown: "**ui**", headSha: A, maxRedos: 2, isDraft: true };
 
 test("rejections are counted by commit, for one gate, and not that of the current commit", () => {
@@ -33,7 +36,6 @@ test("rejections are counted by commit, for one gate, and not that of the curren
 });
 
 test("a commit that a revision was asked for was sent back as well, once, by whatever gate", () => {
-  const revised = (attempt: number, head: string) => pushedComment({ attempt, max: 3, commit: "d".repeat(40), head });
   const bodies = [
     rejectionComment({ ...base, count: 1 }),
     revised(1, A),

@@ -149,7 +149,66 @@ test("what somebody else pushed meanwhile is not undone from an old copy", async
     "verify one within 5000",
     "removed copy 1",
     "made copy 2",
-    "resume s1 two within 5000",
+    "verify two within 5000",
+  ]);
+});
+
+test("a session in a cloud outlives the copy", async () => {
+  const { seen, revise } = await stage({ firstSession: "bc-1", session: () => null });
+  await revise("one");
+  await revise("two", "somebody's commit");
+  expect(seen.at(-1)).toBe("resume bc-1 two within 5000");
+});
+
+test("sessions of programs end with the copy that their HOME is in, be it for one that stands in", async () => {
+  const seen: string[] = [];
+  const failures: Readonly<Record<string, readonly AgentResult["failure"][]>> = {
+    one: [null, { reason: "model-rate-limited", detail: "429" }, null],
+    two: [null],
+  };
+  const moduleOf = (use: string): AgentModule => {
+    let times = 0;
+    const answer = (how: string, homes: ReadonlySet<string>, home: string): Promise<AgentResult> => {
+      const failure = failures[use]?.[times] ?? null;
+      times += 1;
+      // As a program does that finds no such session in its HOME.
+      seen.push(`${use} ${how} in ${home}${homes.has(home) ? "" : ", which is not there"}`);
+      const session = { use, version: null, model: null, sessionId: `${use} in ${home}`, usage: null, remarks: [] };
+      const run = failure === null ? session : null;
+      return Promise.resolve({ handoff: null, failure, structured: null, run, commands: [], files: [] });
+    };
+    const agent: Agent = {
+      verify: (task) => answer("verify", homesThere, task.workingCopy.homeDir),
+      resume: ({ id }, task) => answer(`resume ${id}`, homesThere, task.workingCopy.homeDir),
+    };
+    return { params: z.unknown(), provenance: "claimed", create: () => agent };
+  };
+  const homesThere = new Set<string>();
+  const agents = toRecord([
+    ["fixer", member("one", ["other"])],
+    ["other", member("two", [])],
+  ]);
+  const worker = await hireWorker({ ...DEFAULT_POLICY, agents, redo: REDO }, null, (use) =>
+    Promise.resolve(moduleOf(use)),
+  );
+  let copies = 0;
+  const checkOut = (): Promise<WorkingCopy> => {
+    copies += 1;
+    const homeDir = `home ${copies}`;
+    homesThere.add(homeDir);
+    const remove = () => Promise.resolve(void homesThere.delete(homeDir));
+    return Promise.resolve({ dir: "d", homeDir, tmpDir: "t", ...UNCHANGED, remove });
+  };
+  for (const [at, head] of ["one", "two", "three"].entries()) {
+    const assignment = { target: null, prompt: "p", head, keep: notAskedFor, openTranscript: NO_TRANSCRIPT };
+    await worker?.revise(assignment, checkOut, agentContext());
+    worker?.holds(["two", "three", "four"][at] ?? "");
+  }
+  expect(seen).toEqual([
+    "one verify in home 1",
+    "one resume one in home 1 in home 1",
+    "two verify in home 2",
+    "one verify in home 2",
   ]);
 });
 
