@@ -1,5 +1,5 @@
 /** A markdown file in its two parts, or why it cannot be told where the one ends and the other begins. `line` counts from 1. */
-export type FrontMatterParts =
+type FrontMatterParts =
   /** Each line of `yaml` stands where it does in the file: empty ones stand for what is before it. */
   | { readonly kind: "parts"; readonly yaml: string; readonly body: string }
   | { readonly kind: "unclosed" | "displaced" | "unopened"; readonly line: number };

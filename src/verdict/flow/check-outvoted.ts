@@ -6,7 +6,7 @@ import { canForceTrue } from "./force.ts";
 import { childrenOf, type Expression, type Node, pathOf } from "./syntax.ts";
 
 /** A judge that an expression may look at: as the expression calls it, and as its author does. */
-export interface JudgeName {
+interface JudgeName {
   readonly id: string;
   readonly name: string;
 }
