@@ -13,7 +13,7 @@ import type { Subject } from "../target/subject.ts";
 import type { PreparedGate } from "../verdict/prepare.ts";
 import type { Verdict, VerdictReason } from "../verdict/verdict.ts";
 import { concludeGate, concludeRun } from "./conclude.ts";
-import { placeCritiques } from "./place.ts";
+import { type GateCritique, placeCritiques } from "./place.ts";
 import type { GateReport, LetThrough, Notice, Report } from "./report.ts";
 
 /** Everything known before evidence is gathered. With `reasons` no gate may run. */
@@ -84,19 +84,19 @@ function noticesOfRedo(redo: Redo | null): readonly Notice[] {
   return [told, ...refused];
 }
 
+/** What the runtime says of a command or a file that failed is no fault where the gate passed: it was meant to fail, or need not hold. */
+function critiquesOf({ gate, verdict }: Judged): readonly GateCritique[] {
+  return Object.values(verdict.checks)
+    .filter(({ kind }) => !verdict.passed || kind === "agent" || kind === "judge")
+    .flatMap(({ critiques }) => critiques.map((critique) => ({ gate: gate.name, critique })));
+}
+
 /** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
 export function assembleReport(
   run: Run,
   { judged, setup, redo, earlier, letThrough, startedAt, finishedAt, outputDir, ...ending }: Ending,
 ): Report {
-  const placed = placeCritiques(
-    judged.flatMap(({ gate, verdict }) =>
-      Object.values(verdict.checks).flatMap(({ critiques }) =>
-        critiques.map((critique) => ({ gate: gate.name, critique })),
-      ),
-    ),
-    run.diff,
-  );
+  const placed = placeCritiques(judged.flatMap(critiquesOf), run.diff);
   const whyLetThrough = (name: string): LetThrough | null => {
     if (letThrough.has(name)) return "people-decide";
     return redo?.note?.isLetThrough === true ? "on-exhausted" : null;

@@ -12,6 +12,9 @@ import { type Taken, takeAll, takeAllThatCanBe } from "./take.ts";
  *  far the change moved them. Source: README beside this file. */
 export const check: CheckModule<MeasurementsParams> = { params: MeasurementsParams, facts: measurementsFacts, run };
 
+const NO_MEASUREMENTS =
+  "the plan's task has no measurements: give it `measurements`, or take this check out of the gate";
+
 interface Measurement {
   readonly comparison: Comparison;
   readonly observed: readonly ObservedCommand[];
@@ -103,7 +106,7 @@ function factsOf(comparisons: readonly Comparison[]): Record<keyof typeof measur
   const counts = { matching: { ...base, value: matching.length }, mismatching: { ...base, value: mismatching.length } };
   if (comparisons.length === 0)
     return {
-      ok: { kind: "unknown", reason: "policy-invalid", detail: "the task declares no measurements" },
+      ok: { kind: "unknown", reason: "expression-unknown", detail: NO_MEASUREMENTS },
       ...counts,
     };
   if (mismatching.length > 0) return { ok: { ...base, value: false, reason: "measurement-mismatch" }, ...counts };

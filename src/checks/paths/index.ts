@@ -12,6 +12,9 @@ const MAX_LISTED = 5;
 /** Compares the files of the change with the globs that allow and forbid them. Source: README beside this file. */
 export const check: CheckModule<PathsParams> = { params: PathsParams, facts: pathsFacts, run };
 
+const NO_RULES =
+  "neither the check nor the plan's task names paths: give the task `pathsAllowed` or `pathsForbidden`, or take this check out of the gate";
+
 type Facts = Record<keyof typeof pathsFacts, Fact>;
 
 function run(params: PathsParams, input: CheckInput): Promise<CheckEvidence> {
@@ -40,8 +43,7 @@ function judge(
 ): { facts: Facts; critiques: readonly Critique[] } {
   const allowed = globs.allowed ?? target?.task.pathsAllowed ?? [];
   const forbidden = globs.forbidden ?? target?.task.pathsForbidden ?? [];
-  if (allowed.length + forbidden.length === 0)
-    return unknown("policy-invalid", "neither the check nor the task names allowed or forbidden paths");
+  if (allowed.length + forbidden.length === 0) return unknown("expression-unknown", NO_RULES);
   if (diff.isTruncated) return unknown("diff-truncated", "the diff does not list every file");
   const paths = namesOf(diff);
   const inside = matchPaths(allowed, paths);

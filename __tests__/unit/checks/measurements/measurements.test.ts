@@ -120,8 +120,12 @@ test("time that is used up leaves the rest unknown", async () => {
   expect(facts["ok"]?.detail).toContain("no time was left");
 });
 
-test("a task without measurements is a fault of the policy, not agreement", async () => {
-  expect((await measure([], [])).facts["ok"]).toMatchObject({ kind: "unknown", reason: "policy-invalid" });
+test("a task without measurements is unknown and says what to do, which is no agreement", async () => {
+  expect((await measure([], [])).facts["ok"]).toMatchObject({
+    kind: "unknown",
+    reason: "expression-unknown",
+    detail: expect.stringContaining("give it `measurements`, or take this check out") as string,
+  });
 });
 
 test("a cancelled run is said to be cancelled", async () => {

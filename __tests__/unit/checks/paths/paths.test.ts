@@ -130,11 +130,17 @@ test("what the check names replaces what the task names", async () => {
 
 test.each([
   ["a truncated diff", {}, { pathsAllowed: ["src/**"] }, true, "diff-truncated"],
-  ["no globs at all", {}, {}, false, "policy-invalid"],
+  ["no globs at all", {}, {}, false, "expression-unknown"],
   ["globs that cannot be used", {}, { pathsForbidden: ["a".repeat(600)] }, false, "plan-invalid"],
 ] as const)("%s leaves every fact unknown", async (_, params, task, isTruncated, reason) => {
   const { ok, outside, forbidden } = await facts([changed("src/a.ts")], params, task, isTruncated);
   for (const fact of [ok, outside, forbidden]) expect(fact).toMatchObject({ kind: "unknown", reason });
+});
+
+test("a check without any rule says what to do", async () => {
+  expect((await facts([changed("src/a.ts")], {})).ok.detail).toMatch(
+    /give the task `pathsAllowed` .* out of the gate$/,
+  );
 });
 
 test("an empty change is within any paths", async () => {
