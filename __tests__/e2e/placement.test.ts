@@ -206,6 +206,8 @@ test("reviewers whom the host does not know: the log says so, and the verdict st
   expect(job.exitCode).toBe(0);
   expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 0, whole: "success" });
   expect(job.stdout).toContain("::warning::reviewers: ");
+  expect(job.stdout).toContain("Check the logins and team slugs under `approval` in the policy.");
+  expect(job.stdout).not.toContain("Please report");
 });
 
 test("nothing of a pull request from a fork is touched, and its verdict stands", async () => {

@@ -51,12 +51,14 @@ function explainStatus(status: number | null, permission: string): Explanation {
     return { code: "host-not-found", what: "was not found (404)", advice };
   }
   if (status >= 400 && status < 500) {
-    const advice = "Please report this with the text above.";
-    return { code: "host-rejected", what: `was rejected as invalid (${status})`, advice };
+    return { code: "host-rejected", what: `was rejected as invalid (${status})`, advice: REPORT };
   }
   const what = status >= 500 ? `met a server error (${status})` : `got an unexpected answer (${status})`;
   return { code: "host-unavailable", what, advice: "Re-run the job in a few minutes.", isRetryable: true };
 }
+
+/** What is to be done about a request that should have been right. */
+export const REPORT = "Please report this with the text above.";
 
 function explainLimit(status: number | null, { resetsAt }: RateLimit): Explanation {
   const advice =

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { GateError } from "../../lib/error.ts";
 import type { Client } from "./client.ts";
+import { REPORT } from "./errors.ts";
 import { readPullRequest } from "./pull-requests.ts";
 
 interface Reviewers {
@@ -76,6 +77,6 @@ function nameOf({ users: [user], teams: [team] }: Reviewers): string {
 /** GitHub answers 422 to people without access and to teams that the token cannot see, the latter with a node id for a reason. */
 function describe(number: number, refused: readonly string[], { message }: GateError): string {
   const advice =
-    "Reviewers must have access to the repository; teams also need a token that can see them, such as that of a GitHub App with `members: read`, which a job's own token is not.";
-  return `no review of pull request ${number} could be requested from ${refused.join(", ")}. ${advice} (${message})`;
+    "Check the logins and team slugs under `approval` in the policy. Reviewers must have access to the repository; teams also need a token that can see them, such as that of a GitHub App with `members: read`, which a job's own token is not.";
+  return `no review of pull request ${number} could be requested from ${refused.join(", ")}. ${advice} (${message.replace(REPORT, "").trimEnd()})`;
 }
