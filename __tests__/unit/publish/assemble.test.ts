@@ -8,11 +8,11 @@ const critique = (text: string): Critique => {
   return { path: null, startLine: null, endLine: null, severity: "high", criterion: null, text };
 };
 
-const CHECKS = {
-  old: evidenceOf("old", { passed: observed(false) }, { critiques: [critique("`old` failed")] }),
-  voice: evidenceOf("voice", {}, { kind: "agent", critiques: [critique("too long")] }),
-  review: evidenceOf("review", {}, { kind: "judge", critiques: [critique("a nit")] }),
-};
+const CHECKS = [
+  evidenceOf("old", { passed: observed(false) }, { critiques: [critique("`old` failed")] }),
+  evidenceOf("voice", {}, { kind: "agent", critiques: [critique("too long")] }),
+  evidenceOf("review", {}, { kind: "judge", critiques: [critique("a nit")] }),
+];
 
 function textsOf(outcome: "passed" | "failed" | "blocked"): readonly string[] {
   const time = "2026-01-01T12:00:00.000Z";
