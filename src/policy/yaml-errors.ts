@@ -1,6 +1,8 @@
 import { type Document, visit, type YAMLError } from "yaml";
 import type { Diagnostic, Range } from "../lib/diagnostic.ts";
 
+const MAX_LINE_CHARS = 1_000;
+
 type Explanation = Pick<Diagnostic, "message" | "hint">;
 
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
@@ -25,7 +27,8 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   },
 };
 
-/** The syntax errors of a document as diagnostics, one for each place, in text order. */
+/** The syntax errors of a document as diagnostics, one for each place, in text order. Once the library has lost its place every word that
+ *  follows is an error; those are only counted. */
 export function explainYamlErrors(
   document: Document.Parsed,
   text: string,
@@ -33,6 +36,7 @@ export function explainYamlErrors(
   rangeAt: (start: number, end: number) => Range,
 ): readonly Diagnostic[] {
   const diagnostics = new Map<number, Diagnostic>();
+  let lostAt = Number.POSITIVE_INFINITY;
   const add = (start: number, end: number, explanation: Explanation): void => {
     const range = rangeAt(start, Math.max(end, start + 1));
     if (!diagnostics.has(start))
@@ -44,9 +48,19 @@ export function explainYamlErrors(
     add(directiveAt, directiveAt + 5, { message: "the file is read as YAML 1.2", hint: "Remove the `%YAML` line." });
   for (const error of document.errors) {
     const start = isOpenQuote(error) ? startOfQuoted(document, error.pos[0]) : error.pos[0];
-    add(start, Math.max(start + 1, Math.min(error.pos[1], text.length)), explain(error));
+    add(start, Math.max(start + 1, Math.min(error.pos[1], text.length)), explain(error, text));
+    if (error.code === "UNEXPECTED_TOKEN") lostAt = Math.min(lostAt, start);
   }
-  return [...diagnostics.entries()].toSorted(([one], [other]) => one - other).map(([, diagnostic]) => diagnostic);
+  const all = [...diagnostics.entries()].toSorted(([one], [other]) => one - other);
+  const told = all.filter(([start], index) => index === 0 || start < lostAt).map(([, diagnostic]) => diagnostic);
+  return withRest(told, all.length - told.length);
+}
+
+function withRest(told: readonly Diagnostic[], restCount: number): readonly Diagnostic[] {
+  const last = told.at(-1);
+  if (last === undefined || restCount === 0) return told;
+  const rest = `${restCount} more may follow from it.`;
+  return [...told.slice(0, -1), { ...last, hint: last.hint === null ? rest : `${last.hint} ${rest}` }];
 }
 
 function isOpenQuote({ code, message }: YAMLError): boolean {
@@ -64,19 +78,23 @@ function startOfQuoted(document: Document.Parsed, end: number): number {
   return start;
 }
 
-function explain(error: YAMLError): Explanation {
-  const { code, message } = error;
+const QUOTE_IT =
+  "In `{ }` and `[ ]`, put a text in quotes that holds `[`, `]`, `{`, `}`, `,`, `*`, `&`, `!`, `#` or `: `.";
+
+function explain(error: YAMLError, text: string): Explanation {
+  const { code, message, pos } = error;
   const known = EXPLANATIONS[code];
   if (known !== undefined) return known;
   if (isOpenQuote(error)) return { message: "the text in quotes that starts here is not closed", hint: null };
   const [, kind] = /^Flow (map|sequence) in block collection/.exec(message) ?? [];
   if (kind !== undefined) {
     const [opener, closer] = kind === "map" ? ["{", "}"] : ["[", "]"];
-    return {
-      message: `expected \`${closer}\` before this line`,
-      hint: `Close the \`${opener}\`, or indent this line further.`,
-    };
+    const isCommented = /\s#.*\n\s*$/.test(text.slice(0, pos[0]).slice(-MAX_LINE_CHARS));
+    const hint = `Close the \`${opener}\`, or indent this line further.`;
+    return { message: `expected \`${closer}\` before this line`, hint: isCommented ? `${hint} ${QUOTE_IT}` : hint };
   }
+  if (code === "UNEXPECTED_TOKEN" && message.endsWith("at node end"))
+    return { message: `the value ends before this, and \`${text.charAt(pos[0])}\` cannot follow it`, hint: QUOTE_IT };
   if (code === "MISSING_CHAR" && message.startsWith("Implicit map keys"))
     return { message: "expected `:` and a space after the key", hint: "Write `key: value`." };
   return { message: message.slice(0, 1).toLowerCase() + message.slice(1), hint: null };
