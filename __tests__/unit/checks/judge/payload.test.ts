@@ -293,16 +293,67 @@ test.each([
   expect(buildPayload(sourcesWith({ found })).gaps).toEqual([`${what} is not shown whole (1 part of it is left out)`]);
 });
 
-test("one line of the input that is left out is a gap", () => {
-  // The notice that stands for a line makes as many lines as there were.
-  const gaps = Array.from({ length: 400 }, (_, at) => {
-    const input = { a: "x".repeat(500 + at * 20), b: "tail" };
-    const payload = buildPayload(sourcesWith({ input, maxChars: 12_000 }));
-    return { isShown: payload.prompt.includes('|   "b": "tail"'), gaps: payload.gaps };
-  });
-  expect(gaps.some(({ isShown }) => isShown)).toBe(true);
-  expect(gaps.some(({ isShown }) => !isShown)).toBe(true);
-  for (const one of gaps) if (!one.isShown) expect(one.gaps.join()).toContain("its input does not fit");
+test("an input of one line that does not fit is a gap", () => {
+  // The notice that stands for it makes as many lines as there were.
+  const { prompt, gaps } = buildPayload(sourcesWith({ input: "x".repeat(20_000), maxChars: 12_000 }));
+  expect(readBlocks(prompt).blocks.get("INPUT")).toEqual(["| [… cut here, 1 more lines are not shown]"]);
+  expect(gaps).toEqual(["its input is not shown whole (1 part of it is left out)"]);
+});
+
+test.each([
+  ["a handoff", { claims: [{ by: "w", markdown: "x\n".repeat(10_000) }] }],
+  ["a description", { ...authorOf("x\n".repeat(10_000)) }],
+])("%s of any length pushes neither the change nor what was observed out of sight", (_, long) => {
+  const files = Array.from({ length: 60 }, (_one, at) => added(`src/${at}.ts`, Array<string>(40).fill("y".repeat(20))));
+  const commands = Array.from({ length: 20 }, (_one, at) => command({ command: `run ${at}` }));
+  const found = [{ gate: "g", evidence: [evidenceOf("c", {}, { commands })] }];
+  const shownOf = (overrides: Partial<PayloadSources>) => {
+    const sources = sourcesWith({ found, diff: { files, isTruncated: false }, maxChars: 60_000, ...overrides });
+    const { prompt, gaps } = buildPayload(sources);
+    expect(prompt.length).toBeLessThanOrEqual(60_000);
+    expect(gaps.length).toBeGreaterThan(0);
+    return [/^\| ===/gm, /ran "run/g].map((mark) => prompt.match(mark)?.length ?? 0);
+  };
+  const [most = 0, all] = shownOf({});
+  const [least = 0, kept] = shownOf(long);
+  expect(kept).toBe(all);
+  expect(least).toBeGreaterThan(most * 0.75);
+});
+
+function authorOf(body: string): Partial<PayloadSources> {
+  return { author: { title: "", body, messages: [], hasMoreMessages: false }, include: ["body"] };
+}
+
+test("with every part cut the payload is still no larger than it may be", () => {
+  const line = { kind: "add", oldLine: null, newLine: 1, text: "x", isCut: true } as const;
+  const hunk = { oldStart: 0, oldLines: 0, newStart: 1, newLines: 1, lines: [line] };
+  const files = [
+    ...Array.from({ length: 3_000 }, (_, at) => binary(`src/${at}.ts`)),
+    changed("lib", { isSubmodule: true, hunks: [hunk] }),
+    added("large.ts", Array<string>(9_000).fill("z")),
+  ];
+  const text = "x\n".repeat(50_000);
+  const commands = Array.from({ length: 2_000 }, () => command());
+  for (const maxChars of [10_000, 14_000, 40_000]) {
+    const { prompt, gaps } = buildPayload(
+      sourcesWith({
+        diff: { files, isTruncated: true },
+        found: [{ gate: "g", evidence: [evidenceOf("c", {}, { commands })] }],
+        claims: [{ by: "w", markdown: text }],
+        author: {
+          title: "t".repeat(600),
+          body: text,
+          messages: Array<string>(1_000).fill(text),
+          hasMoreMessages: true,
+        },
+        include: ["title", "body", "messages"],
+        input: text.split("\n"),
+        maxChars,
+      }),
+    );
+    expect(gaps.length).toBeGreaterThanOrEqual(9);
+    expect(prompt.length).toBeLessThanOrEqual(maxChars);
+  }
 });
 
 const authorWith = (overrides: Partial<NonNullable<PayloadSources["author"]>>) => ({
@@ -319,7 +370,7 @@ test("what of the author's words is cut is a gap, with how much it is", () => {
   const cut = buildPayload(sourcesWith({ ...authorWith({ messages, body }), maxChars: 30_000 }));
   expect(cut.prompt).not.toContain("and a secret");
   expect(cut.gaps).toEqual([
-    expect.stringMatching(/^the description is not shown whole: [45]\d{3} lines of it are left out$/),
+    expect.stringMatching(/^the description is not shown whole \([45]\d{3} of its lines left out\)$/),
     "60 of 60 commit messages are not shown whole",
   ]);
   expect(cut.prompt).toContain(`**You do not see the whole change**: ${cut.gaps.join("; ")}.`);
@@ -331,6 +382,12 @@ test("what of the author's words is cut is a gap, with how much it is", () => {
   expect(shown).toBeGreaterThan(2);
   expect(some.gaps).toEqual([`${60 - shown} of 60 commit messages are not shown whole`]);
 });
+
+test("megabytes of messages cost no more than what is shown", () => {
+  const messages = Array<string>(1_000).fill("x\n".repeat(32_000));
+  const { gaps } = buildPayload(sourcesWith(authorWith({ messages })));
+  expect(gaps).toEqual([expect.stringMatching(/^(?:999|1000) of 1000 commit messages are not shown whole$/)]);
+}, 5_000);
 
 test("commits whose messages were not read, and texts beyond any size, are gaps", () => {
   const more = buildPayload(sourcesWith(authorWith({ messages: ["One", "Two"], hasMoreMessages: true })));
@@ -352,17 +409,17 @@ test.each([
   [["title", "body", "messages"], "title and description of the pull request are not known in this run"],
   [["body"], "description of the pull request is not known in this run"],
   [["messages"], null],
-] as const)("where no pull request is known, %j is said to be unknown and is no gap", (include, unknown) => {
+] as const)("where no pull request is known, %j is said to be unknown and is no gap", (include, expected) => {
   const { author } = authorWith({ title: null, body: null, messages: ["One"] });
   const payload = buildPayload(sourcesWith({ author, include: [...include] }));
-  expect([payload.unknown, payload.gaps]).toEqual([unknown, []]);
+  expect([payload.unknown, payload.gaps]).toEqual([expected, []]);
   const { blocks, outside } = readBlocks(payload.prompt);
   expect(blocks.get("AUTHOR")).toEqual([
     ...(include.some((one) => one === "title") ? ["| title: (not known in this run)"] : []),
     ...(include.some((one) => one === "body") ? ["| description: (not known in this run)"] : []),
     ...(include.some((one) => one === "messages") ? ["| commit message:", "|   One"] : []),
   ]);
-  expect(outside.some((line) => line.endsWith(`What is not known: ${unknown}.`))).toBe(unknown !== null);
+  expect(outside.some((line) => line.endsWith(`What is not known: ${expected}.`))).toBe(expected !== null);
 });
 
 test("of a submodule only the commit is seen, which is a gap", () => {

@@ -5,17 +5,22 @@ import { cutText, fitLines, inertLine, inertLines } from "./fence.ts";
 /** As much as GitHub takes for a description. Commit messages have no end. */
 const MAX_TEXT_CHARS = 65_536;
 const MAX_TITLE_CHARS = 500;
+const MESSAGE = "commit message:";
 const UNKNOWN = "(not known in this run)";
 
 /** What the author says, as a judge sees it. */
 export interface AuthorWords {
   /** Inert; empty where the policy asks for nothing. */
   readonly lines: readonly string[];
+  /** How many lines are left out. */
+  readonly left: number;
   /** Why it is not all that the policy asks for, for people; empty when it is. */
   readonly gaps: readonly string[];
   /** What nobody knows in this run, for people and for the judge; a sentence without its full stop, or null. */
   readonly unknown: string | null;
 }
+
+const NOTHING = { lines: [], left: 0, gaps: [] } as const;
 
 type Part = NonNullable<JudgeParams["include"]>[number];
 
@@ -33,9 +38,9 @@ export function describeAuthor(
   include: NonNullable<JudgeParams["include"]>,
   maxChars: number,
 ): AuthorWords {
-  if (include.length === 0) return { lines: [], gaps: [], unknown: null };
-  if (author === null) return { lines: [UNKNOWN], gaps: [], unknown: "the author's words are not known in this run" };
-  const blocks = blocksOf(author).filter(({ part }) => include.includes(part));
+  if (include.length === 0) return { ...NOTHING, unknown: null };
+  if (author === null) return { ...NOTHING, lines: [UNKNOWN], unknown: "the author's words are not known in this run" };
+  const blocks = blocksOf(author, maxChars).filter(({ part }) => include.includes(part));
   const fitted = fitLines(
     blocks.flatMap(({ lines }) => lines),
     maxChars,
@@ -43,7 +48,7 @@ export function describeAuthor(
   const shown = blocks.reduce((sum, { lines }) => sum + lines.length, 0) - fitted.left;
   const hasMore = author.hasMoreMessages && include.includes("messages");
   return {
-    lines: fitted.lines,
+    ...fitted,
     gaps: [
       ...gapsOf(blocks, shown),
       ...(hasMore ? [`the messages of all commits before the newest ${author.messages.length} are not shown`] : []),
@@ -52,13 +57,24 @@ export function describeAuthor(
   };
 }
 
-function blocksOf({ title, body, messages, hasMoreMessages }: AuthorTexts): readonly Block[] {
+function blocksOf({ title, body, messages, hasMoreMessages }: AuthorTexts, maxChars: number): readonly Block[] {
   return [
     { part: "title", ...(title === null ? unknownBlock("title") : titleBlock(title)) },
     { part: "body", ...(body === null ? unknownBlock("description") : textBlock("description:", body)) },
     ...(hasMoreMessages ? [olderBlock(messages.length)] : []),
-    ...messages.map((message): Block => ({ part: "messages", ...textBlock("commit message:", message) })),
+    ...messageBlocks(messages, maxChars),
   ];
+}
+
+/** Without a look at what lies far beyond the room: there can be megabytes of it. */
+function messageBlocks(messages: readonly string[], maxChars: number): readonly Block[] {
+  let chars = 0;
+  return messages.map((message): Block => {
+    const isBeyond = chars > maxChars;
+    chars += Math.min(message.trim().length, MAX_TEXT_CHARS);
+    const block = isBeyond ? { lines: [MESSAGE], isCut: true } : textBlock(MESSAGE, message);
+    return { part: "messages", ...block };
+  });
 }
 
 /** Stands before them: what is cut is cut at the end. */
@@ -105,7 +121,7 @@ function gapsOf(blocks: readonly Block[], shown: number): readonly string[] {
     if (cut === 0) return [];
     if (part === "messages") return [`${cut} of ${all} commit messages are not shown whole`];
     const name = part === "title" ? "the title" : "the description";
-    return [`${name} is not shown whole${missing > 0 ? `: ${missing} lines of it are left out` : ""}`];
+    return [`${name} is not shown whole${missing > 0 ? ` (${missing} of its lines left out)` : ""}`];
   });
 }
 

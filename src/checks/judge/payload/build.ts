@@ -84,14 +84,17 @@ export function buildPayload(sources: PayloadSources): Payload {
 
 type Filling = ReturnType<typeof fill>;
 
-/** Shares hold only where they leave out less: what is small may take what the change does not need. */
+/** Shares hold where any part would get less without them, else a long description could push the change out of sight. */
 function fillBest(sources: PayloadSources, room: number): Filling {
   const whole = fill(sources, room, ALL);
   if (whole.gaps.length === 0) return whole;
   const shared = fill(sources, room, SHARES);
-  const saves = shared.gaps.length - whole.gaps.length;
-  if (saves !== 0) return saves > 0 ? whole : shared;
-  return whole.change.gaps.length > shared.change.gaps.length ? shared : whole;
+  const isChangeShown =
+    whole.change.diff.length >= shared.change.diff.length && whole.change.gaps.join() === shared.change.gaps.join();
+  const isRestShown = (["gave", "author", "observed", "claimed"] as const).every(
+    (part) => whole[part].left <= shared[part].left && whole[part].lines.length >= shared[part].lines.length,
+  );
+  return isChangeShown && isRestShown ? whole : shared;
 }
 
 /** In: characters inside all fences together. */
@@ -112,7 +115,7 @@ function fill(sources: PayloadSources, room: number, shares: Shares) {
   const gaps = [
     ...change.gaps,
     ...author.gaps,
-    ...(gave.left > 0 ? [`its input does not fit into \`max-input\` (${gave.left} lines are left out)`] : []),
+    ...(gave.left > 0 ? [`its input is not shown whole (${describeLeft(gave)})`] : []),
     ...(observed.left > 0 ? [`observed evidence is not shown whole (${describeLeft(observed)})`] : []),
     ...(claimed.left > 0 ? [`what agents claim is not shown whole (${describeLeft(claimed)})`] : []),
   ];
