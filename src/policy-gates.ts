@@ -28,7 +28,10 @@ export function checkPolicyGates(policy: Policy, { kinds, checkFacts }: PlugInFa
     Object.values(policy.gates).some((one) => (one.flow ?? one.passWhen) === gate.rule.source),
   );
   const claims = own.filter(({ gate, isDecidedByClaimsAlone }) => isDecidedByClaimsAlone && !gate.requireObserved);
-  return [...diagnostics.filter(isOfPolicy), ...claims.map(({ gate }) => explainClaims(gate, "warning"))];
+  return [
+    ...diagnostics.filter(isOfPolicy),
+    ...claims.map(({ gate, program }) => explainClaims(gate, "warning", program)),
+  ];
 }
 
 /** What rests on the plan that is only assumed here is told by a run. */

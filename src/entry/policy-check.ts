@@ -7,6 +7,7 @@ import type { GateFile } from "../policy/text-gates.ts";
 import { type GateText, type PassWhen, type PassWhenCheck, readGateTexts, readPassWhens } from "../policy/pass-when.ts";
 import { checkExpression } from "../verdict/flow/check.ts";
 import { parseExpression, parseProgram } from "../verdict/flow/parse.ts";
+import { isWritableName } from "../verdict/flow/syntax.ts";
 import { renderCaret } from "../verdict/flow/source.ts";
 import type { FlowType } from "../verdict/flow/types.ts";
 import { placedIn } from "../verdict/prepare-mapping.ts";
@@ -110,7 +111,9 @@ function checkPassWhen(passWhen: PassWhen, file: string): readonly Diagnostic[] 
     const type = check === null ? null : typeOf(check);
     return type === null ? [] : [[name, type] as const];
   });
-  const isKnown = types.length === all.length && !/\binput\b/.test(text);
+  // A name that no expression can read is a fault where it is given.
+  const isReadable = Object.keys(checks).every(isWritableName);
+  const isKnown = types.length === all.length && isReadable && !/\binput\b/.test(text);
   const found = expression !== null && isKnown ? checkExpression(expression, Object.fromEntries(types)) : [];
   return placedIn({ text, file, range, isExact }, [...diagnostics, ...found]);
 }

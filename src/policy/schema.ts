@@ -28,7 +28,10 @@ const RESERVED_WORDS = ["true", "false", "and", "or", "not", "in", "if", "else",
 
 const checkNameSchema = z
   .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that `pass-when` can use: letters, digits and `_`")
+  .regex(
+    /^[A-Za-z_][A-Za-z0-9_]{0,99}$/,
+    "must be a name that expressions can read: letters, digits and `_`, no `-`; rename it",
+  )
   .refine((name) => !RESERVED_WORDS.includes(name), "is a word of the gate language; choose another");
 
 const fallbackSchema = z

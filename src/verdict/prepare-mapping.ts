@@ -26,10 +26,11 @@ export function prepareMapping({ name, checks, computed, rule }: Gate, scope: Sc
     ...scope,
     ...Object.fromEntries(checks.map((check) => [check.name, typeOfCheck(check)])),
   };
+  const beside = new Set([...checks, ...computed].map((check) => check.name));
   for (const check of computed) {
     const expression = parse(check.source, `gates.${name}.checks.${check.name}.expression`, diagnostics);
     if (expression === null) continue;
-    const { type, diagnostics: found } = inferExpression(expression, scope);
+    const { type, diagnostics: found } = inferExpression(expression, scope, null, beside);
     diagnostics.push(...placedIn(check.source, found));
     if (type !== null) types[check.name] = type;
   }

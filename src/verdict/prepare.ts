@@ -4,6 +4,7 @@ import { DEFAULT_GATE_FILE } from "../evidence/gates.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import type { Policy, PolicyKinds } from "../policy/policy.ts";
 import { POLICY_PATH } from "../policy/read.ts";
+import { decidingSpan } from "./flow/deciding-span.ts";
 import { isProgramDecidedByClaimsAlone } from "./flow/claims.ts";
 import type { Program } from "./flow/program.ts";
 import type { ScopeTypes } from "./flow/types.ts";
@@ -52,7 +53,9 @@ function prepareGate(gate: Gate, sources: PrepareSources) {
   const whole: Gate = { ...gate, checks };
   const isDecidedByClaimsAlone = isProgramDecidedByClaimsAlone(program, (id) => isClaimed(whole, id, sources));
   const faults =
-    isDecidedByClaimsAlone && gate.requireObserved ? [...diagnostics, explainClaims(gate, "error")] : diagnostics;
+    isDecidedByClaimsAlone && gate.requireObserved
+      ? [...diagnostics, explainClaims(gate, "error", program)]
+      : diagnostics;
   return {
     prepared: hasErrors(faults) ? null : { gate: whole, program, isDecidedByClaimsAlone },
     diagnostics: faults,
@@ -114,9 +117,10 @@ function isClaimed({ checks }: Gate, id: string, { policy, kinds }: PrepareSourc
   return chain.some((name) => kinds.agents[policy.agents[name]?.use ?? ""]?.provenance !== "observed");
 }
 
-/** That a gate rests on nothing but what agents say. */
-export function explainClaims({ name, rule }: Gate, severity: Diagnostic["severity"]): Diagnostic {
-  const { file, range } = rule.source;
+/** That a gate rests on nothing but what agents say. In: its program tells where a gate in the gate language decides. */
+export function explainClaims({ name, rule }: Gate, severity: Diagnostic["severity"], program: Program): Diagnostic {
+  const { file, isExact } = rule.source;
+  const range = (rule.kind === "flow" && isExact ? decidingSpan(program.statements) : null) ?? rule.source.range;
   const place =
     file === DEFAULT_GATE_FILE
       ? {

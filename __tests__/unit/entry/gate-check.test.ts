@@ -82,10 +82,10 @@ test("a gate that claims alone can make pass is warned of, and refused where the
   const gate = GOOD.replace("tests.passed and ui.ok", "tests.passed or ui.ok");
   const warned = check([gate]);
   expect(warned.exitCode).toBe(0);
-  expect(warned.printed).toContain("a.flow:1:1: warning: agents can make this gate pass by what they say");
+  expect(warned.printed).toContain("a.flow:4:13: warning: agents can make this gate pass by what they say");
   const refused = check([gate], `${POLICY}defaults: { require-observed: true }\n`);
   expect(refused.exitCode).toBe(1);
-  expect(refused.printed).toContain("a.flow:1:1: error: agents can make this gate pass by what they say");
+  expect(refused.printed).toContain("a.flow:4:13: error: agents can make this gate pass by what they say");
   expect(check([GOOD], `${POLICY}defaults: { require-observed: true }\n`).exitCode).toBe(0);
 });
 

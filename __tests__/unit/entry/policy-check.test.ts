@@ -213,3 +213,12 @@ test("a comment in a text whose lines YAML joins would take conditions with it, 
   expect(folded("|\n      t.passed -- unit\n      and u.passed")).toEqual([]);
   expect(folded('>\n      t.passed and u.passed\n      and input.base != "a--b"')).toEqual([]);
 });
+
+test("a computed check that reads another one, and a name that no expression can read, are one fault each", () => {
+  const computed =
+    "  a: { paths: [x], checks: { t: { run: x }, c: { expression: t.passed } }, pass-when: t.passed and c }\n";
+  expect(faultsOf(computed)).toEqual(["3:62 check-reads-check"]);
+  const named = "  a: { paths: [x], checks: { my-check: { run: x } }, pass-when: my-check.passed }\n";
+  expect(faultsOf(named)).toEqual(["3:30 invalid-name"]);
+  expect(check(named).lines[0]).toContain("no `-`; rename it");
+});

@@ -3,7 +3,7 @@ import type { CheckEvidence } from "../../../src/evidence/evidence.ts";
 import type { Gate } from "../../../src/evidence/gate.ts";
 import type { RunEvent } from "../../../src/evidence/run-event.ts";
 import { BOOL, INT, TEXT } from "../../../src/policy/types/type.ts";
-import { type PrepareSources } from "../../../src/verdict/prepare.ts";
+import { explainClaims, type PrepareSources } from "../../../src/verdict/prepare.ts";
 import {
   claimed,
   evidenceOf,
@@ -176,6 +176,11 @@ test("with require-observed a gate that claims alone can pass is refused, in bot
     requireObserved: true,
   });
   expect(prepare([flow], SOURCES).diagnostics).toMatchObject([{ ruleId: "claims-alone", severity: "error" }]);
+  const lets = flowGate('let u = agent(talker) { task "x" expect VoiceCheck }\nrequire u.ok else fail "no"');
+  expect(explainClaims(lets, "warning", prepareOne(lets, SOURCES).program).range).toMatchObject({
+    start: { line: 2, column: 9 },
+    end: { line: 2, column: 13 },
+  });
   const [gate] = prepare([{ ...flow, requireObserved: false }], SOURCES).gates;
   expect(gate?.isDecidedByClaimsAlone).toBe(true);
   expect(prepareOne(flowGate(GATE, { requireObserved: true }), SOURCES).isDecidedByClaimsAlone).toBe(false);

@@ -8,11 +8,10 @@ import { choosePlaces, tellFailure } from "../../evidence/failure.ts";
 import { describeOutcome, isSuccess, isToolMissing, outputOf, toObservedCommand } from "../../evidence/observe.ts";
 import type { Place } from "../../evidence/places.ts";
 import { strictScript } from "../../evidence/strict-shell.ts";
-import type { ReasonCode } from "../../lib/reason.ts";
 import type { ProcessResult } from "../../ports/process.ts";
 import { hiddenFailureOf } from "./hidden-failure.ts";
 import { RunParams, runFacts } from "./params.ts";
-import { factsOfOutput, MAX_EVIDENCE_BYTES } from "./read-output.ts";
+import { factsOfOutput, type Obstacle, MAX_EVIDENCE_BYTES } from "./read-output.ts";
 
 const MAX_OUTPUT_BYTES = 128 * 1024;
 
@@ -72,7 +71,7 @@ function factsOf(command: string, result: ProcessResult): Readonly<Record<string
   const exitCode = known(result.exitCode ?? -1, detail);
   const durationMs = known(Math.round(result.durationMs), detail);
   if (obstacle !== null) {
-    const unknown: Fact = { kind: "unknown", reason: obstacle, detail };
+    const unknown: Fact = { kind: "unknown", ...obstacle };
     return { passed: unknown, exitCode: unknown, durationMs: unknown } satisfies Record<keyof typeof runFacts, Fact>;
   }
   if (isSuccess(result)) {
@@ -84,11 +83,22 @@ function factsOf(command: string, result: ProcessResult): Readonly<Record<string
 }
 
 /** Why the command says nothing about the change, or null. A tool that is missing is a fault of the runner, not of the author. */
-function obstacleOf(result: ProcessResult): ReasonCode | null {
-  if (result.ended === "timed-out") return "command-timeout";
-  if (result.ended === "cancelled") return "cancelled";
-  return isToolMissing(result) || result.exitCode === null ? "world-failed" : null;
+function obstacleOf(result: ProcessResult): Obstacle | null {
+  const detail = describeOutcome(result);
+  if (result.ended === "timed-out") return { reason: "command-timeout", detail };
+  if (result.ended === "cancelled") return { reason: "cancelled", detail };
+  if (!isToolMissing(result) && result.exitCode !== null) return null;
+  const why = result.exitCode === null ? undefined : EXIT_CODES_OF_SHELLS.get(result.exitCode);
+  return {
+    reason: "world-failed",
+    detail: why === undefined ? detail : `${detail}: ${why}, or the command says so itself`,
+  };
 }
+
+const EXIT_CODES_OF_SHELLS = new Map([
+  [126, "a program cannot be run"],
+  [127, "a program was not found"],
+]);
 
 function known(value: boolean | number, detail: string): Extract<Fact, { kind: "known" }> {
   return { kind: "known", value, provenance: "observed", detail };

@@ -10,17 +10,23 @@ import type { ProcessResult } from "../../ports/process.ts";
 /** So many bytes of a command's standard output are read as evidence. */
 export const MAX_EVIDENCE_BYTES = 1024 * 1024;
 
+/** Why a command says nothing of the change. */
+export interface Obstacle {
+  readonly reason: ReasonCode;
+  readonly detail: string;
+}
+
 /** What a command printed, as facts of the type that is expected: one JSON document, and for a text or a choice the output itself without
  *  its last line break. What a command printed that failed says nothing: every fact is unknown then, as it is where the output does not
  *  fit. In: `obstacle` says why the command could not say anything. Throws: never. Source: README beside this file. */
 export function factsOfOutput(
   expect: ExpectedEvidence,
   result: ProcessResult,
-  obstacle: ReasonCode | null,
+  obstacle: Obstacle | null,
 ): Readonly<Record<string, Fact>> {
   const refuse = (reason: ReasonCode, detail: string): Readonly<Record<string, Fact>> =>
     unknownEvidence(expect, { reason, detail });
-  if (obstacle !== null) return refuse(obstacle, describeOutcome(result));
+  if (obstacle !== null) return refuse(obstacle.reason, obstacle.detail);
   if (!isSuccess(result))
     return refuse("command-failed", `${describeOutcome(result)}, so what it printed does not count`);
   const { text, totalBytes, droppedBytes } = result.stdout;

@@ -1,5 +1,6 @@
 import { parseGlob } from "./glob.ts";
 import { type Context, describe, echo, quote } from "./check-context.ts";
+import { hintForProducer } from "./check-name.ts";
 import { checkPossible } from "./check-operator.ts";
 import { functionMeantBy, type Signature, signatureOf, SIGNATURES } from "./signatures.ts";
 import { suggest } from "./suggest.ts";
@@ -34,8 +35,9 @@ export function checkCall(context: Context, node: CallNode, types: readonly (Flo
   return signature.result(sound);
 }
 
-function hintForName({ lookUp }: Context, { name }: CallNode): string | null {
-  if (isProducerName(name)) return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
+function hintForName({ lookUp, form }: Context, { name }: CallNode): string | null {
+  const producer = hintForProducer(name, form);
+  if (producer !== null) return producer;
   if (lookUp(name) !== null) return `\`${name}\` is a value: write it without parentheses`;
   const meant = functionMeantBy(name);
   return meant === null ? suggest(name, Object.keys(SIGNATURES), "the functions are") : `did you mean \`${meant}\`?`;

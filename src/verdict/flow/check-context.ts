@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../lib/diagnostic.ts";
+import type { Form } from "./check-name.ts";
 import { shorten, toInertLine } from "./source.ts";
 import { type NameNode, type Node, type Origin, type Span, textOf } from "./syntax.ts";
 import { describeType, type FlowType, isBool, isNumeric, isText, itemOf, stripOptional } from "./types.ts";
@@ -11,6 +12,7 @@ export type Report = (ruleId: string, span: Span, message: string, hint: string 
 export interface Context {
   /** The expression or the program. */
   readonly source: { readonly text: string };
+  readonly form: Form;
   /** Null for a name that cannot be used here. */
   readonly lookUp: (name: string) => FlowType | null;
   readonly report: Report;

@@ -105,6 +105,6 @@ function explainUnknown({ name }: NameNode, scope: NameScope): Explained {
   const isStock = (name === "paths" || name === "measurements") && findNearest(name, known) === null;
   const hint = isStock
     ? `make it a check first: \`check ${name} = ${name}\``
-    : hintForName(name, known, "the names here are");
+    : hintForName(name, known, "the names here are", "program");
   return { message: `nothing is named \`${name}\` here`, hint };
 }

@@ -68,7 +68,7 @@ function contextAt(walk: Walk, place: Place): Context {
     return found.type;
   };
   const reportName = (node: NameNode) => walk.names.reportName(walk, place, node);
-  return { source: walk.program, lookUp, report: walk.report, reportName, item: null };
+  return { source: walk.program, form: "program", lookUp, report: walk.report, reportName, item: null };
 }
 
 /** Check what must be a bool that depends on evidence. In: what needs it, as messages say it. Out: what it always comes to; null where

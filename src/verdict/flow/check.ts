@@ -25,22 +25,27 @@ export function checkExpression(
   return inferExpression(expression, types, wants).diagnostics;
 }
 
-/** As `checkExpression`, with the type of the whole. Throws: never. */
+const NOTHING_UNREADABLE: ReadonlySet<string> = new Set();
+const MOVE_IT = "only `pass-when` reads checks: write this there; here there is `input` alone";
+
+/** As `checkExpression`, with the type of the whole. In: names of checks that stand beside the expression and that it cannot use. Throws:
+ *  never. */
 export function inferExpression(
   expression: Expression,
   types: ScopeTypes,
   wants: FlowType | null = null,
+  unreadable: ReadonlySet<string> = NOTHING_UNREADABLE,
 ): CheckedExpression {
   const { report, diagnostics } = createReport(expression.origin);
-  const reportName = (node: NameNode) =>
-    report(
-      "unknown-name",
-      node.span,
-      `no check is named \`${node.name}\``,
-      hintForName(node.name, Object.keys(types), "the checks are"),
-    );
+  const reportName = ({ name, span }: NameNode) => {
+    if (unreadable.has(name))
+      return report("check-reads-check", span, `\`${name}\` is a check, and a check cannot read another one`, MOVE_IT);
+    const what = wants === null ? "the names here are" : "the checks are";
+    const hint = hintForName(name, Object.keys(types), what, "mapping");
+    return report("unknown-name", span, `no check is named \`${name}\``, hint);
+  };
   const lookUp = (name: string) => (Object.hasOwn(types, name) ? (types[name] ?? null) : null);
-  const context: Context = { source: expression, lookUp, report, reportName, item: null };
+  const context: Context = { source: expression, form: "mapping", lookUp, report, reportName, item: null };
   const type = typeOf(context, expression.root);
   if (type !== null && wants !== null && joinTypes(type, wants) === null)
     reportResult(context, expression, type, wants);

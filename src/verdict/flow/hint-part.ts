@@ -1,3 +1,4 @@
+import { hintForProducer } from "./check-name.ts";
 import type { Place } from "./hint.ts";
 
 const TYPE_HINT = "write `bool`, `int`, `number`, `text`, the name of a type, or one of these in `[…]` for a list";
@@ -6,7 +7,8 @@ const WHOLE_VALUE_HINT = "this can only be the whole value of a check or a `let`
 /** What to do inside a statement whose first words are right; null where that cannot be guessed. Throws: never. */
 export function hintForPart(place: Place): string | null {
   return (
-    hintForProducer(place) ??
+    hintForVerify(place) ??
+    hintForAsking(place) ??
     hintForOption(place) ??
     hintForName(place) ??
     hintForClause(place) ??
@@ -15,7 +17,7 @@ export function hintForPart(place: Place): string | null {
 }
 
 /** In `agent(…)` and `run(…)`, and behind them. */
-function hintForProducer({ token, lastWord, awaits, before }: Place): string | null {
+function hintForAsking({ token, lastWord, awaits, before }: Place): string | null {
   if (awaits.has("the name of an agent")) return "write the agent's name without quotes, such as `agent(default)`";
   if (token === "," && /\bagent\s*\(\s*[\w-]+\s*$/.test(before))
     return 'put what the agent is to do in a block, such as `agent(default) { task "…" }`';
@@ -77,6 +79,16 @@ function hintForClause({ token, lastWord, awaits, before }: Place): string | nul
   if (/\bwhen\s*$/.test(before) && token === ":") return "write no `:` after `pass when`";
   if (lastWord === "fail" && isEnd) return 'say why, such as `else fail "…"`';
   return awaits.has("a text in double quotes") && (isWord || token === "(") ? "write the text in double quotes" : null;
+}
+
+/** What a `verify` has in it, in parentheses. */
+function hintForVerify({ before, token, lastWord, awaits }: Place): string | null {
+  if (/\bverify\s*\(\s*(?:check|pass|parallel)\s*$/.test(before)) return "write `{ … }` after `verify`, and no `( … )`";
+  if (token !== "{" || !awaits.has("the end of the expression")) return null;
+  return (
+    hintForProducer(lastWord, "mapping") ??
+    hintForProducer(/\b(\w+)\s*\([^()]*\)\s*$/.exec(before)?.[1] ?? "", "mapping")
+  );
 }
 
 /** A word of a statement where a value is wanted, or a value behind such a word. */

@@ -23,6 +23,8 @@ const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   log: "write `emit progress { … }`",
 };
 
+const OPEN_VERIFY = "a `{` is missing after `verify`: write `verify { … }`";
+
 /** What may begin here. */
 type Start = "statement" | "item" | "check" | "option";
 
@@ -37,7 +39,9 @@ export function hintForStart(place: Place): string | null {
   if (token === "`") return "write the gate alone, without Markdown around it";
   if (/^-+$/.test(token)) return awaits.has("`and`") ? null : "this is not YAML: nothing begins with `-`";
   const word = token.toLowerCase();
-  if (awaits.has("`and`") && lastWord === "verify") return "put the checks in `verify { … }`";
+  // With its block it would be one.
+  if ((start === "statement" && word === "verify") || (awaits.has("`and`") && lastWord === "verify"))
+    return OPEN_VERIFY;
   if (start === "item" && /^pass_?when$/.test(word)) return "write `pass when` as two words";
   if (start === "item" && /^\s+when\b/.test(after)) return "write `pass when`";
   return (

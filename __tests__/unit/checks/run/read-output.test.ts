@@ -73,8 +73,9 @@ test("a command that prints nothing gave no evidence", async () => {
 });
 
 test.each([
+  ["exit 126", "world-failed", "exit 126: a program cannot be run, or the command says so itself"],
   ["false", "command-failed", "exit 1, so what it printed does not count"],
-  ["no-such-tool", "world-failed", "exit 127"],
+  ["no-such-tool", "world-failed", "exit 127: a program was not found, or the command says so itself"],
 ])("what was printed before %s does not count", async (last, reason, detail) => {
   const { facts, critiques, commands } = await runExpecting("bool", `echo true; ${last}`);
   expect(facts).toEqual({ value: unknown(reason, detail) });
