@@ -230,5 +230,31 @@ test("a commit that the worker revises at once is not sent back; the one that pa
   const one = await world({ policy, judgements: [FAIL, PASS] });
   expect((await one.run()).exitCode).toBe(0);
   expect(one.asked()).toHaveLength(2);
-  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 0, whole: "success" });
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 1, whole: "success" });
+  // It keeps count, for a judge that is asked again by another run.
+  expect(one.comments()[0]).toContain("Revision 1 of 1 was pushed as `");
+});
+
+test("what keeps a judge from judging and is no error of its own blocks, and goes to nobody", async () => {
+  const one = await world({
+    more: `setup: "grep -q ok setup.txt"\n${APPROVAL}`,
+    files: { "setup.txt": "ok\n" },
+    change: { "setup.txt": "bad\n", "src/widget.js": "export const widget = 1;\n" },
+    isDraft: true,
+  });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: 0, whole: "action_required" });
+  const gate = one.one.verdict().gates.find(({ name }) => name === "judge-add-widget");
+  expect(gate?.reasons.map(({ code }) => code)).toEqual(["setup-failed"]);
+});
+
+test("a judge that nobody requires informs, and moves nothing", async () => {
+  const one = await world({
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url)} }\n${APPROVAL}\ngates: { style: { paths: ["**"], require: false, verify: { criteria: Is it short?, agent: judge } } }`,
+    judgements: [FAIL],
+  });
+  expect((await one.run()).exitCode).toBe(0);
+  expect(one.asked()).toHaveLength(1);
+  expect(standOf(one)).toMatchObject({ isDraft: false, asked: [], comments: 0, whole: "neutral" });
 });

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { FIX, redoPolicy, redoScenario } from "../support/redo-scene.ts";
-import type { Scenario, ScenarioOptions } from "../support/scenario.ts";
+import { pullRequestPayload } from "../support/payload.ts";
+import { FIX, gatesScenario, redoPolicy, redoScenario, untilRevising } from "../support/redo-scene.ts";
+import { REPOSITORY, type Scenario, type ScenarioOptions } from "../support/scenario.ts";
 
 const scenarios: Scenario[] = [];
 
@@ -120,4 +121,46 @@ test("an outside agent is asked by mention, once for each commit", async () => {
   const asked = one.server.state.issueComments.filter(({ body }) => body.startsWith("@cursor\n"));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.body).toContain("the widget is not fixed");
+});
+
+const SPOIL = `cat > /dev/null; echo "// try $(wc -l < src/widget.js)" >> src/widget.js`;
+
+test("what was let through after the last revision stays so at the next event of its commit", async () => {
+  const one = await scenario(redoPolicy(SPOIL, "{ max: 1, agent: fixer, on-exhausted: neutral }"));
+  expect((await one.run()).exitCode).toBe(0);
+  const head = headOf(one);
+  const refs = { headRef: "change", headSha: head, baseRef: "main", baseSha: one.baseSha };
+  const payload = pullRequestPayload({ repository: REPOSITORY, number: 1, action: "synchronize", ...refs });
+  expect((await one.run({ payload })).exitCode).toBe(0);
+  expect(headOf(one)).toBe(head);
+  expect(summaryRuns(one).map(({ conclusion }) => conclusion)).toEqual(["failure", "neutral", "neutral"]);
+  expect(one.server.state.issueComments.map(({ body }) => body.split("\n")[0])).toEqual([
+    `Revision 1 of 1 was pushed as \`${head.slice(0, 7)}\`, after the critique of \`${one.headSha.slice(0, 7)}\`.`,
+  ]);
+});
+
+test("a pull request that is closed while the worker works: its work is thrown away, and that is said", async () => {
+  const one = await scenario(redoPolicy(`${FIX}; sleep 2`, "{ max: 1, agent: fixer }"));
+  const running = one.run();
+  await untilRevising(one);
+  const [pull] = one.server.state.pulls;
+  if (pull !== undefined) pull.state = "closed";
+  await running;
+  expect(headOf(one)).toBe(one.headSha);
+  expect(summaryRuns(one)[0]?.text).toContain("what the worker did was thrown away");
+});
+
+test("a revision after which no verdict can be reached is named as what may have caused it", async () => {
+  const spoil = "cat > /dev/null; echo broken > setup.txt";
+  const policy = `version: 1
+agents: { fixer: { use: command, command: "${spoil}" } }
+setup: "! grep -q broken setup.txt"
+redo: { max: 1, agent: fixer }
+gates: { all: { paths: ["**"], checks: { t: { run: "exit 1" } } } }
+`;
+  const one = await gatesScenario(policy, { "src/widget.js": "bad\n", "setup.txt": "ok\n" });
+  scenarios.push(one);
+  await one.run();
+  expect(summaryRuns(one).map(({ conclusion }) => conclusion)).toEqual(["failure", "action_required"]);
+  expect(summaryRuns(one)[1]?.text).toContain("Revision 1 of 1 was pushed, and then no verdict could be reached");
 });
