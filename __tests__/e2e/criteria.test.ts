@@ -130,7 +130,7 @@ test("a policy that asks for none reads no description", async () => {
   expect(readings(one)).toEqual([]);
 });
 
-function edited(one: Scenario): unknown {
+function edited(one: Scenario, text: "title" | "body" = "body"): unknown {
   const { headSha, baseSha } = one;
   const refs = { headSha, headRef: "change", baseSha, baseRef: "main" };
   return pullRequestPayload({
@@ -138,7 +138,7 @@ function edited(one: Scenario): unknown {
     repository: REPOSITORY,
     number: 1,
     ...refs,
-    changes: { body: { from: "before" } },
+    changes: { [text]: { from: "before" } },
   });
 }
 
@@ -205,6 +205,14 @@ test("where no criteria are asked for, an edited description ends silently: no r
   expect(one.server.state.checkRuns).toEqual([]);
   expect(job.stdout.trim()).toMatch(/^Nothing to judge: the description of the pull request was edited[^\n]*$/);
   expect(job.outputs).toEqual({});
+});
+
+test("an edited title that no judge is shown ends silently too", async () => {
+  const one = await scenario("pr-body", { body: listOf(TESTS) });
+  const job = await one.run({ payload: edited(one, "title") });
+  expect(job.exitCode).toBe(0);
+  expect(one.server.state.checkRuns).toEqual([]);
+  expect(job.stdout.trim()).toMatch(/^Nothing to judge: the title of the pull request was edited[^\n]*$/);
 });
 
 test("whether an edited description matters cannot be told from a faulty policy: the run goes on and is blocked", async () => {

@@ -158,3 +158,13 @@ test("faults of the gates that a pull request changes are told on its own lines,
   expect(told).toContainEqual(expect.stringMatching(/^\.github\/gates\/more\.flow:1 expected /));
   expect(told).toContainEqual(expect.stringMatching(/^\.github\/passwhen\.yml:6 `t` has no member `pasd`/));
 });
+
+test("a mapping of a name of its own judges the pull request, one that reads a handoff is warned of", async () => {
+  const gates = `gates:
+  lint: { checks: { t: { run: "false" } } }
+  other: { checks: { t: { run: "false" } }, pass-when: t.passed and handoff.verified }
+`;
+  const one = await scenario({ base: { [POLICY]: `version: 1\n${gates}` } });
+  expect((await one.run()).exitCode).toBe(1);
+  expect(conclusions(one)).toEqual({ passwhen: "failure", "passwhen / lint": "failure" });
+});

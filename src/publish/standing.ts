@@ -3,12 +3,13 @@ import { GateError } from "../lib/error.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import { criteriaPathOf } from "../target/criteria-plan.ts";
 import { readCriteria } from "../target/criteria.ts";
+import { isShown } from "../target/nothing-to-do.ts";
 import type { Subject } from "../target/subject.ts";
 import type { VerdictReason } from "../verdict/verdict.ts";
 import type { Run } from "./assemble.ts";
 
 /** What was judged, and by which criteria. */
-export type JudgedRun = Pick<Run, "subject" | "policy" | "plans">;
+export type JudgedRun = Pick<Run, "subject" | "policy" | "plans" | "author">;
 
 /** Why a verdict on this run may not be published as it is: the pull request or its criteria moved on while it was judged, or its
  *  commit is the head of another one as well, whose plan may ask for more. Empty where it may. Two requests, one more where the
@@ -24,6 +25,7 @@ export async function reasonsAgainst(
     return [
       ...(await findMove(subject, subject.number, host)),
       ...(await findEdit(run, event, host)),
+      ...(await findEditedText(run, host)),
       ...(await findSharedHead(subject, host)),
     ];
   } catch (error) {
@@ -57,6 +59,27 @@ async function findEdit(
         ? "there are none any more"
         : "they are no longer the ones judged";
   return [{ code: "criteria-changed", check: null, detail }];
+}
+
+/** The same of texts that judges were shown. */
+async function findEditedText(
+  { policy, author, subject: { number } }: JudgedRun,
+  host: CodeHost,
+): Promise<readonly VerdictReason[]> {
+  if (number === null || author === null) return [];
+  const edited = async (text: "title" | "body", read: () => Promise<string>) =>
+    author[text] !== null && isShown(text, policy) && (await read()) !== author[text];
+  const isTitle = await edited("title", async () => (await host.getPullRequest(number)).title);
+  const isBody = await edited("body", async () => (await readBody(number, host)) ?? "");
+  const names = [...(isTitle ? ["title"] : []), ...(isBody ? ["description"] : [])];
+  if (names.length === 0) return [];
+  const detail = `a judge was shown another ${names.join(" and ")} of the pull request`;
+  return [{ code: "criteria-changed", check: null, detail }];
+}
+
+async function readBody(number: number, host: CodeHost): Promise<string | undefined> {
+  const { texts } = await host.readDescriptions(number, { withIssues: false });
+  return texts.find((text) => text.of === "pull-request")?.body;
 }
 
 /** GitHub keeps check runs by commit: the merge box of every pull request with this head shows the newest one. */

@@ -28,8 +28,12 @@ export async function whyNothingToDo(
 }
 
 /** Whether criteria are taken from this text, or some judge is shown it. Issues are linked by the description alone. */
-function isRead(text: Text, { criteria, verify, gates }: Policy): boolean {
-  if (text === "body" && criteria.length > 0) return true;
+function isRead(text: Text, policy: Policy): boolean {
+  return (text === "body" && policy.criteria.length > 0) || isShown(text, policy);
+}
+
+/** Whether some judge of a policy is shown this text of the author. Throws: never. */
+export function isShown(text: Text, { verify, gates }: Policy): boolean {
   const all = Object.values(gates);
   const ofVerify = [verify, ...all.map((gate) => gate.verify)].flatMap((one) =>
     one === null || one === "off" ? [] : one.include,

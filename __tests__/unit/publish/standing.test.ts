@@ -30,7 +30,7 @@ function hostWith(body: string) {
 async function against(before: string, after: string, criteria: Policy["criteria"] = ["pr-body"]) {
   const policy = { ...DEFAULT_POLICY, criteria };
   const { targets } = await readCriteria({ event, members: [], policy, host: hostWith(before) });
-  const run = { subject: subjectOf(event), policy, plans: targets.map(({ plan }) => plan) };
+  const run = { subject: subjectOf(event), policy, plans: targets.map(({ plan }) => plan), author: null };
   const host = hostWith(after);
   return { reasons: await reasonsAgainst(run, event, host), calls: host.calls, run, host };
 }
@@ -60,4 +60,21 @@ test("criteria that cannot be read again let no verdict stand", async () => {
   const { run, host } = await against(listOf("a"), listOf("a"));
   host.failOn("readDescriptions", new GateError("host-unavailable", "down"));
   expect(await reasonsAgainst(run, event, host)).toMatchObject([{ code: "host-unavailable", detail: "down" }]);
+});
+
+const INCLUDES = { criteria: "x", rubricFile: null, agent: "a", at: "output", maxRedos: 0, votes: 1 } as const;
+
+test.each([
+  ["title", { title: "Old", body: "now" }, "a judge was shown another title of the pull request"],
+  ["body", { title: "Now", body: "old" }, "a judge was shown another description of the pull request"],
+] as const)("a %s that a judge was shown and that was edited lets no verdict stand", async (text, texts, detail) => {
+  const of = (include: readonly ("title" | "body" | "messages")[]) => {
+    const verify = { ...INCLUDES, maxInput: null, allowTruncated: false, include };
+    const author = { ...texts, messages: [], hasMoreMessages: false };
+    return { subject: subjectOf(event), policy: { ...DEFAULT_POLICY, verify }, plans: [], author };
+  };
+  const descriptions = { 7: [{ of: "pull-request", number: 7, author: "robot", body: "now" } as const] };
+  const host = createFakeCodeHost({ pullRequest: { ...pullRequest, title: "Now" }, descriptions });
+  expect(await reasonsAgainst(of([text]), event, host)).toEqual([{ code: "criteria-changed", check: null, detail }]);
+  expect(await reasonsAgainst(of([text === "title" ? "body" : "title", "messages"]), event, host)).toEqual([]);
 });
