@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { makeGitRepo } from "../support/git-repo.ts";
 import { pullRequestPayload } from "../support/payload.ts";
 import { FIX, gatesScenario, redoPolicy, redoScenario, untilRevising } from "../support/redo-scene.ts";
-import { REPOSITORY, type Scenario, type ScenarioOptions } from "../support/scenario.ts";
+import { distDir, REPOSITORY, type Scenario, type ScenarioOptions } from "../support/scenario.ts";
 
 const scenarios: Scenario[] = [];
 
@@ -163,4 +164,27 @@ gates: { all: { paths: ["**"], checks: { t: { run: "exit 1" } } } }
   await one.run();
   expect(summaryRuns(one).map(({ conclusion }) => conclusion)).toEqual(["failure", "action_required"]);
   expect(summaryRuns(one)[1]?.text).toContain("Revision 1 of 1 was pushed, and then no verdict could be reached");
+});
+
+test("on a clone nothing is revised, and the log says so", () => {
+  const repo = makeGitRepo();
+  const policy = `version: 1
+agents: { fixer: { use: command, command: "cat > /dev/null; echo good > src/widget.js" } }
+redo: { max: 1, agent: fixer }
+gates: { all: { paths: ["**"], checks: { t: { run: "! grep -q bad src/widget.js" } } } }
+`;
+  repo.commit({ ".github/passwhen.yml": policy }, "base");
+  repo.switchTo("change");
+  const verify = (content: string) => {
+    repo.commit({ "src/widget.js": content }, "change");
+    const args = [join(distDir, "cli.js"), "verify", "--out", join(repo.dir, "..", "out")];
+    return spawnSync(process.execPath, args, { cwd: repo.dir, encoding: "utf8" });
+  };
+  const failed = verify("bad\n");
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain("The policy's `redo` revises pull requests only: nothing is revised here.");
+  expect(repo.git("log", "--format=%s")).toBe("change\nbase");
+  const passed = verify("good\n");
+  expect(passed.status).toBe(0);
+  expect(passed.stderr).not.toContain("redo");
 });
