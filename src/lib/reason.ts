@@ -87,7 +87,7 @@ export const REASONS = {
   "head-moved":
     "The commit that was judged is not, or no longer, the head of the pull request. The run for the newest commit decides.",
   "criteria-changed":
-    "The acceptance criteria in the pull request or its issues were edited while it was being judged. The run for the new text decides; where the edit starts none, re-run the job.",
+    "The acceptance criteria, or a text of the pull request that a judge was shown, were edited while it was being judged. The run for the new text decides; where the edit starts none, re-run the job.",
   "shared-head":
     "Another open pull request has the same head commit. Check runs belong to commits, so a pass for one would count for both: close one, or push a commit to it.",
   "diff-truncated": "The change is larger than what can be compared safely. Split the pull request.",
