@@ -137,7 +137,7 @@ export interface GatePolicy {
   readonly flow: PolicyText | null;
   /** Whether agents' words alone must not decide. */
   readonly requireObserved: boolean | null;
-  /** Globs; set for a gate on the pull request as a whole. */
+  /** Globs: the gate is on the pull request as a whole, if the change touches them. */
   readonly paths: readonly string[] | null;
   readonly require: boolean;
   readonly onBlocked: OnBlocked | null;
