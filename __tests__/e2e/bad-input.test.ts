@@ -63,9 +63,9 @@ test("plans with faults are not said to cover nothing", async () => {
 test("a gate that no file holds is told where the policy is, with how to give it one", async () => {
   const one = await scenario(agent("true", "defaults: { require-observed: true }\n"));
   await one.run();
-  expect(one.verdict().diagnostics).toMatchObject([
-    { file: POLICY, line: null, message: expect.stringContaining("agents can make this gate pass by what they say") },
-  ]);
+  const [told] = one.verdict().diagnostics;
+  expect(told).toMatchObject({ file: POLICY, line: null });
+  expect(told?.message).toContain("agents can make this gate pass by what they say");
 });
 
 test.each([

@@ -38,13 +38,16 @@ function isWithin(folder: string, parent: string): boolean {
   return folder.startsWith(parent + sep);
 }
 
+function place(at: number): string {
+  return `"\${${at + 1}}"`;
+}
+
 /** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
  *  nothing to guard. In: a shell and the program that mounts. */
 export function guardWords(shell: string, mount: string, { readOnly, writable }: GuardedFolders): readonly string[] {
   if (readOnly.length === 0) return [];
   const all = [...readOnly, ...writable];
   const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
-  const place = (at: number): string => `"\${${at + 1}}"`;
   const steps = [
     ...all.map((_, at) => `${program} --bind ${place(at)} ${place(at)}`),
     ...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(at)}`),

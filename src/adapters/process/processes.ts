@@ -3,7 +3,7 @@ import type { Processes } from "../../ports/process.ts";
 import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
-import { probeIsolation } from "./isolation.ts";
+import { probeIsolation } from "./probe-isolation.ts";
 import { realFolders } from "./mount-guard.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { probeIsolation } from "../../../../src/adapters/process/isolation.ts";
+import { probeIsolation } from "../../../../src/adapters/process/probe-isolation.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { ISOLATION_KINDS, makeRunner, waitFor } from "./run-fixture.ts";
 
