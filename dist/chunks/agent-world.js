@@ -2042,18 +2042,73 @@ const SCRIPTS = {
 	group: "exec \"$@\" 2>&3 3>&- 4>&-"
 };
 
+// src/adapters/process/mount-guard.ts
+/** Those of these folders that exist, by their real paths: the others cannot be mounted. Throws: never. */
+function realFolders(folders) {
+	const found = folders.flatMap((folder) => {
+		try {
+			return [realpathSync(folder)];
+		} catch {
+			return [];
+		}
+	});
+	return [...new Set(found)].toSorted((one, other) => one.length - other.length);
+}
+/** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
+*  nothing can be renamed. */
+function guardedFor(readOnly, spec) {
+	const own = [
+		spec.cwd,
+		spec.homeDir,
+		spec.tmpDir
+	];
+	const parent = dirname(spec.homeDir);
+	return {
+		readOnly,
+		writable: realFolders((own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one))))
+	};
+}
+function isWithin(folder, parent) {
+	return folder.startsWith(parent + sep);
+}
+function place(at) {
+	return `"\${${at + 1}}"`;
+}
+/** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
+*  nothing to guard. In: a shell and the program that mounts. */
+function guardWords(shell, mount, { readOnly, writable }) {
+	if (readOnly.length === 0) return [];
+	const all = [...readOnly, ...writable];
+	const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
+	return [
+		shell,
+		"-c",
+		`${[
+			...all.map((_, at) => `${program} --bind ${place(at)} ${place(at)}`),
+			...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(at)}`),
+			"cd \"$(pwd -P)\"",
+			`shift ${all.length}`
+		].join(" && ")} || exit 125; exec "$@"`,
+		"guard",
+		...all
+	];
+}
+
 // src/adapters/process/isolation.ts
 /** The command line that starts `program` with its arguments. */
-function buildLaunch(isolation, program, args) {
-	const { shell, prefix, kind } = isolation;
+function buildLaunch(isolation, program, args, guarded = NOTHING_GUARDED) {
+	const { shell, prefix, kind, mount, drop } = isolation;
 	if (shell === null) return {
 		file: program,
 		args,
 		hasHelper: false
 	};
 	const script = buildHelperScript(kind, shell.isBash);
+	const guard = mount === null ? [] : guardWords(shell.path, mount, guarded);
 	const [file = shell.path, ...rest] = [
 		...prefix,
+		...guard,
+		...drop,
 		shell.path,
 		...shell.isBash ? ["-p"] : [],
 		"-c",
@@ -2068,14 +2123,21 @@ function buildLaunch(isolation, program, args) {
 		hasHelper: true
 	};
 }
-/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try.
-*  Throws: never. */
-async function probeIsolation(path, strongest) {
+const NOTHING_GUARDED = {
+	readOnly: [],
+	writable: []
+};
+
+// src/adapters/process/probe-isolation.ts
+/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
+*  programs may not change, as `realFolders` has them. Throws: never. */
+async function probeIsolation(path, strongest, readOnly = []) {
 	const find = (name) => findProgram(name, path, "/");
 	const bash = await find("bash");
 	const shellPath = bash ?? await find("sh");
 	if (shellPath === null) return {
 		kind: "group",
+		...PLAIN,
 		prefix: [],
 		shell: null,
 		isHidden: false
@@ -2088,10 +2150,15 @@ async function probeIsolation(path, strongest) {
 		setpriv: await find("setpriv"),
 		unshare: await find("unshare"),
 		perl: await find("perl"),
-		umount: await find("umount")
+		umount: await find("umount"),
+		mount: readOnly.length === 0 ? null : await find("mount")
 	};
 	for (const candidate of listCandidates(shell, helpers, strongest)) {
-		const code = await probe(candidate, shell.path, path, buildProbe(candidate.kind, helpers));
+		const guarded = {
+			readOnly: candidate.mount === null ? [] : readOnly,
+			writable: []
+		};
+		const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
 		if (code === FITS || code === FITS_UNHIDDEN) return {
 			...candidate,
 			isHidden: code === FITS
@@ -2100,11 +2167,16 @@ async function probeIsolation(path, strongest) {
 	return {
 		kind: "group",
 		shell,
+		...PLAIN,
 		prefix: [],
 		isHidden: false
 	};
 }
-function listCandidates(shell, { setpriv, unshare, perl }, strongest) {
+const PLAIN = {
+	mount: null,
+	drop: []
+};
+function listCandidates(shell, { setpriv, unshare, perl, mount }, strongest) {
 	const follow = setpriv === null ? [] : [[
 		setpriv,
 		"--pdeathsig",
@@ -2113,9 +2185,26 @@ function listCandidates(shell, { setpriv, unshare, perl }, strongest) {
 	]];
 	const drops = setpriv === null || getuid?.() !== 0 ? [[]] : [[setpriv, ...DROP_CAPABILITIES], []];
 	const candidates = [];
+	if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace") && mount !== null && setpriv !== null) for (const before of [...follow, []]) for (const [user, drop] of [[[], [setpriv, ...DROP_CAPABILITIES]], [[
+		"--user",
+		"--map-current-user",
+		"--keep-caps"
+	], [setpriv, ...DROP_ALL]]]) candidates.push({
+		kind: "pid-namespace",
+		shell,
+		prefix: [
+			...before,
+			unshare,
+			...user,
+			...NAMESPACE
+		],
+		mount,
+		drop
+	});
 	if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace")) for (const drop of drops) for (const before of [...follow, []]) for (const user of [[], ["--user", "--map-current-user"]]) candidates.push({
 		kind: "pid-namespace",
 		shell,
+		...PLAIN,
 		prefix: [
 			...before,
 			unshare,
@@ -2128,6 +2217,7 @@ function listCandidates(shell, { setpriv, unshare, perl }, strongest) {
 	if (perl !== null && shell.isBash && prctl !== void 0 && strongest !== "group") for (const drop of drops) candidates.push({
 		kind: "subreaper",
 		shell,
+		...PLAIN,
 		prefix: [
 			perl,
 			"-e",
@@ -2139,6 +2229,7 @@ function listCandidates(shell, { setpriv, unshare, perl }, strongest) {
 	for (const drop of drops) for (const before of follow) candidates.push({
 		kind: "group",
 		shell,
+		...PLAIN,
 		prefix: [...before, ...drop]
 	});
 	return candidates;
@@ -2146,6 +2237,13 @@ function listCandidates(shell, { setpriv, unshare, perl }, strongest) {
 const DROP_CAPABILITIES = [
 	`--bounding-set=-all,${"chown dac_override fowner fsetid kill setgid setuid setpcap net_bind_service sys_chroot setfcap sys_nice sys_resource ipc_lock ipc_owner lease linux_immutable audit_write".split(" ").map((name) => `+${name}`).join(",")}`,
 	"--inh-caps=-all",
+	"--"
+];
+/** In a user namespace of our own, where rights outlive the start of a program only because we asked for it. */
+const DROP_ALL = [
+	"--ambient-caps=-all",
+	"--inh-caps=-all",
+	"--bounding-set=-all",
 	"--"
 ];
 const NAMESPACE = [
@@ -2168,20 +2266,21 @@ const FITS = 7;
 const FITS_UNHIDDEN = 8;
 const PROBE_LIMIT_MS = 5e3;
 /** Run in the enclosure by bash; anything but `FITS` says that the enclosure is not what it should be. */
-function buildProbe(kind, { umount, unshare }) {
+function buildProbe(kind, { umount, unshare }, readOnly) {
 	if (kind === "group") return `exit ${FITS}`;
 	if (kind === "subreaper") return `p=$( (sh -c 'sleep 0.05; read -r a b c d e < /proc/$$/stat; echo "$d"' &) ); [ "$p" = "$PPID" ] && exit ${FITS}`;
 	const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$p" -lt 20 ] || exit 1; `;
 	const isBare = `while read -r k v; do [ \$k != CapEff: ] || c=\$v; done < /proc/self/status; (( (0x\${c:-ff000000} >> 19 & 1) || (0x\${c:-ff000000} >> 21 & 1) )) && exit ${FITS_UNHIDDEN}; `;
 	const uncover = `${quote(umount ?? "false")} -l /proc`;
-	return `${isOwnProc}${isBare}${[uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`].map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("")}exit ${FITS}`;
+	const isCovered = [uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`].map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
+	return `${isOwnProc}${readOnly.map((folder) => `[ -w ${quote(folder)} ] && exit 1; `).join("")}${isBare}${isCovered}exit ${FITS}`;
 }
 function quote(word) {
 	return `'${word.replaceAll("'", String.raw`'\\''`)}'`;
 }
 /** Out: the exit code; null where there is none. */
-function probe(isolation, shellPath, path, script) {
-	const { file, args } = buildLaunch(isolation, shellPath, ["-c", script]);
+function probe(isolation, guarded, path, script) {
+	const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], guarded);
 	return new Promise((resolve) => {
 		const child = spawn(file, args, {
 			cwd: "/",
@@ -2688,7 +2787,8 @@ const BAD_COMMANDS = /* @__PURE__ */ new Set([
 ]);
 /** Starts a program in its enclosure. Out: why not, when the command is at fault. Throws when the machine is. */
 async function startProcess(machine, spec, command) {
-	const launch = buildLaunch(machine.isolation, command.file, command.args);
+	const guarded = guardedFor(machine.readOnly, spec);
+	const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
 	const mark = `${MARK$1}=${randomUUID()}`;
 	const env = {
 		...buildChildEnvironment(machine.baseEnv, spec),
@@ -2983,21 +3083,28 @@ function createProcesses(options) {
 	const path = options.baseEnv["PATH"] ?? "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 	const table = platform === "linux" ? procTable : psTable;
 	const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1e3);
-	const probe = once(() => Promise.all([probeIsolation(path, options.isolation ?? "auto"), findProgram("mkfifo", path, "/")]));
+	const probe = once(async () => {
+		const readOnly = realFolders(options.readOnly ?? []);
+		const [isolation, mkfifo] = await Promise.all([probeIsolation(path, options.isolation ?? "auto", readOnly), findProgram("mkfifo", path, "/")]);
+		return {
+			isolation,
+			mkfifo,
+			readOnly
+		};
+	});
 	return {
 		isIsolated: async () => {
-			const [isolation] = await probe();
-			return isolation.kind === "pid-namespace" && isolation.isHidden;
+			const { isolation, readOnly } = await probe();
+			const isGuarded = readOnly.length === 0 || isolation.mount !== null;
+			return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
 		},
 		run: async (spec) => {
-			const [isolation, mkfifo] = await probe();
 			return runProcess({
 				baseEnv: options.baseEnv,
 				path,
-				isolation,
-				mkfifo,
 				table,
-				watch
+				watch,
+				...await probe()
 			}, spec);
 		}
 	};
@@ -6009,10 +6116,14 @@ function agentsCacheOf(env, tempFolder) {
 }
 
 // src/entry/agent-world.ts
-/** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed. */
-function createAgentWorld(env, signal, { mayInstall }) {
+/** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed, folders that
+*  what runs may not change. */
+function createAgentWorld(env, signal, { mayInstall, readOnly = [] }) {
 	const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== void 0));
-	const processes = createProcesses({ baseEnv });
+	const processes = createProcesses({
+		baseEnv,
+		readOnly
+	});
 	const secretOf = (name) => env[name];
 	const budget = {
 		usd: null,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { n as createTerminalLog } from "./log.js";
 import { a as systemClock, i as abortOnSignals, t as createAgentWorld } from "./agent-world.js";
-import { E as agents, d as parsePolicy, t as POLICY_PATH, u as MAX_POLICY_BYTES, w as checkParams } from "./read.js";
+import { D as checkParams, d as MAX_POLICY_BYTES, f as parsePolicy, k as agents, t as POLICY_PATH } from "./read.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { t as GateError } from "./error.js";
 import { t as require_cli_table3 } from "./cli-table3.js";

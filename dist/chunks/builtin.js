@@ -98,4 +98,4 @@ function optional(inner) {
 	};
 }
 
-export { PATH_REPORT as i, HANDOFF as n, MEASUREMENTS as r, BUILTIN_TYPES as t };
+export { PATH_REPORT as a, MEASUREMENTS as i, HANDOFF as n, JUDGEMENT as r, BUILTIN_TYPES as t };

@@ -1,6 +1,6 @@
 import { t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
-import { n as concludeReason, u as showOnOneLine } from "./conclude.js";
+import { f as showOnOneLine, n as concludeReason } from "./conclude.js";
 import { a as asProse } from "./markdown.js";
 import { i as renderSummaryRun, s as renderGateRun } from "./summary-run.js";
 import { h as clipText } from "./words2.js";

@@ -3040,7 +3040,7 @@ function explainStatus(status, permission) {
 	if (status >= 400 && status < 500) return {
 		code: "host-rejected",
 		what: `was rejected as invalid (${status})`,
-		advice: "Please report this with the text above."
+		advice: REPORT
 	};
 	return {
 		code: "host-unavailable",
@@ -3049,6 +3049,8 @@ function explainStatus(status, permission) {
 		isRetryable: true
 	};
 }
+/** What is to be done about a request that should have been right. */
+const REPORT = "Please report this with the text above.";
 function explainLimit(status, { resetsAt }) {
 	const advice = resetsAt === null ? "GitHub does not say when it ends; re-run the job in a few minutes." : `It ends at ${resetsAt.toISOString()}; re-run the job after that.`;
 	return {
@@ -3763,7 +3765,7 @@ function nameOf({ users: [user], teams: [team] }) {
 }
 /** GitHub answers 422 to people without access and to teams that the token cannot see, the latter with a node id for a reason. */
 function describe(number, refused, { message }) {
-	return `no review of pull request ${number} could be requested from ${refused.join(", ")}. Reviewers must have access to the repository; teams also need a token that can see them, such as that of a GitHub App with \`members: read\`, which a job's own token is not. (${message})`;
+	return `no review of pull request ${number} could be requested from ${refused.join(", ")}. Check the logins and team slugs under \`approval\` in the policy. Reviewers must have access to the repository; teams also need a token that can see them, such as that of a GitHub App with \`members: read\`, which a job's own token is not. (${message.replace(REPORT, "").trimEnd()})`;
 }
 
 // src/adapters/github/reviews.ts

@@ -26,6 +26,41 @@ function showOnOneLine(text) {
 	return showHidden(text).replaceAll(/\s+/gu, " ").trim();
 }
 
+// src/redo/blocked.ts
+/** What keeps a judge from a judgement and is its own doing, or that of its program, its model and its account: the change has no part in
+*  it. */
+const JUDGES_OWN = /* @__PURE__ */ new Set([
+	"judge-error",
+	"agent-crashed",
+	"agent-timeout",
+	"agent-unavailable",
+	"agent-install-failed",
+	"agent-output-invalid",
+	"key-missing",
+	"model-unreachable",
+	"model-unauthorized",
+	"model-not-found",
+	"model-rate-limited",
+	"model-unavailable",
+	"budget-exceeded",
+	"price-unknown",
+	"evidence-missing",
+	"evidence-invalid",
+	"handoff-missing",
+	"handoff-unreadable",
+	"handoff-contradictory"
+]);
+/** Whether a judge gave no judgement by an error of its own. Anything else among the reasons, such as a `setup` that the change broke, a
+*  program that was tampered with or a change that was not seen whole, is no error of the judge's. Throws: never. */
+function isJudgesOwnError(reasons) {
+	return reasons.length > 0 && reasons.every(({ code }) => JUDGES_OWN.has(code));
+}
+/** Whether nothing in a policy may let a blocked verdict through: who can write to what judges could do so to be let through.
+*  Throws: never. */
+function isNeverLetThrough(reasons) {
+	return reasons.some(({ code }) => code === "runner-tampered");
+}
+
 // src/publish/criteria.ts
 /** What was asked and what was answered: the handoffs' findings, in the plan's words where they answer it, then the plan's criteria that none of them speaks of. Empty
 *  where there is no handoff: then nothing was answered anyway. */
@@ -133,7 +168,7 @@ const SERIOUSNESS = [
 ];
 /** What the verdict on a gate means, with the words for it. In: why it does not block though it does not pass; null where it does.
 *  Total: there is no other way to a conclusion. Throws: never. Source: design, "From verdict to conclusion". */
-function resultOfGate({ outcome, isDecidedByClaimsAlone }, { isRequired, onBlocked }, letThrough) {
+function resultOfGate({ outcome, isDecidedByClaimsAlone, reasons }, { isRequired, onBlocked }, letThrough) {
 	switch (outcome) {
 		case "passed": return resultFrom("success", isDecidedByClaimsAlone ? "Passed on claims alone" : "Passed");
 		case "failed":
@@ -143,6 +178,7 @@ function resultOfGate({ outcome, isDecidedByClaimsAlone }, { isRequired, onBlock
 			return resultFrom("failure", "Failed");
 		case "blocked":
 			if (!isRequired) return resultFrom("neutral", "Blocked, not required");
+			if (isNeverLetThrough(reasons)) return resultFrom("action_required", "Blocked");
 			if (letThrough === "people-decide") return resultFrom("neutral", `Not verified, ${PEOPLE_DECIDE}`);
 			if (onBlocked === "neutral") return resultFrom("neutral", "Not verified, let through", " by on-blocked: neutral");
 			return resultFrom("action_required", "Blocked");
@@ -278,4 +314,4 @@ function nameOf(gate) {
 	return name.length <= MAX_NAME_CHARS ? name : `${Array.from(name).slice(0, 59).join("")}…`;
 }
 
-export { coverageOf as a, targetAnswersOf as c, resultOfGate as i, showHidden as l, concludeReason as n, criteriaOf as o, concludeRun as r, planCriteriaOf as s, concludeGate as t, showOnOneLine as u };
+export { coverageOf as a, targetAnswersOf as c, showHidden as d, showOnOneLine as f, resultOfGate as i, isJudgesOwnError as l, concludeReason as n, criteriaOf as o, concludeRun as r, planCriteriaOf as s, concludeGate as t, isNeverLetThrough as u };

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { C as checkFacts, E as agents, _ as toRecord, d as parsePolicy, h as DEFAULT_POLICY, t as POLICY_PATH, u as MAX_POLICY_BYTES, w as checkParams } from "./read.js";
+import { D as checkParams, E as checkFacts, _ as DEFAULT_POLICY, d as MAX_POLICY_BYTES, f as parsePolicy, k as agents, t as POLICY_PATH, y as toRecord } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
 import { n as decodeText } from "./text2.js";
-import { b as inputType, k as LIMITS, t as checkPolicyGates, u as prepareProgram } from "./policy-gates.js";
+import { C as inputType, M as LIMITS, f as prepareProgram, t as checkPolicyGates } from "./policy-gates.js";
 import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 

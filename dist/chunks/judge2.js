@@ -113,6 +113,47 @@ function cut(text) {
 }
 
 // src/checks/judge/answer.ts
+/** The type of the language that says what a judge does. Another of this name cannot be defined. */
+const JUDGEMENT = "Judgement";
+/** Whether the policy asks for the judgement itself, rather than for an answer of a type of its own. */
+function isJudgement(expect) {
+	return expect.name === JUDGEMENT;
+}
+/** A judgement as the fields of the built-in type. In: what the votes say, why they did not see all of the change where that is not
+*  allowed; then a fail stays known, and nothing else does. Throws: never. */
+function factsOfJudgement(expect, { facts, isPass, judgements }, gaps) {
+	const { pass, critique } = facts;
+	if (pass.kind === "unknown" || isPass === null) return {
+		...unknownEvidence(expect, {
+			reason: pass.reason ?? "judge-error",
+			detail: pass.detail
+		}),
+		pass
+	};
+	const data = {
+		pass: isPass,
+		critique: "",
+		criticisms: judgements.flatMap(criticismsOf)
+	};
+	const { criticisms } = factsOfTyped(expect, data, {
+		provenance: "claimed",
+		leftOut: "the judge left it out"
+	});
+	const gap = gaps.join("; ");
+	const unseen = {
+		kind: "unknown",
+		reason: "judge-truncated",
+		detail: `it answered, but ${gap}`
+	};
+	return {
+		pass,
+		critique,
+		criticisms: criticisms === void 0 || gap !== "" ? unseen : criticisms
+	};
+}
+function criticismsOf({ criticisms }) {
+	return criticisms ?? [];
+}
 /** What a judge answered by a type of the policy, as facts. In: why it did not see all of the change; then there is no answer.
 *  Throws: never. */
 function factsOfAnswer(expect, result, gaps) {
@@ -253,21 +294,124 @@ function cutText(text, maxChars) {
 }
 
 // src/checks/judge/payload/author.ts
-const MAX_BODY_CHARS = 2e4;
+/** As much as GitHub takes for a description. Commit messages have no end. */
+const MAX_TEXT_CHARS = 65536;
 const MAX_TITLE_CHARS = 500;
-/** The parts that the policy asks for; the rest is withheld from a judge. Out: inert lines; empty where it asks for nothing. */
-function describeAuthor(author, include) {
-	if (include.length === 0) return [];
-	if (author === null) return ["(not known in this run)"];
-	const has = (part) => include.includes(part);
+const MESSAGE = "commit message:";
+const UNKNOWN = "(not known in this run)";
+const NOTHING = {
+	lines: [],
+	left: 0,
+	gaps: []
+};
+/** The parts that the policy asks for; the rest is withheld from a judge. In: most characters inside a fence. */
+function describeAuthor(author, include, maxChars) {
+	if (include.length === 0) return {
+		...NOTHING,
+		unknown: null
+	};
+	if (author === null) return {
+		...NOTHING,
+		lines: [UNKNOWN],
+		unknown: "the author's words are not known in this run"
+	};
+	const blocks = blocksOf(author, maxChars).filter(({ part }) => include.includes(part));
+	const fitted = fitLines(blocks.flatMap(({ lines }) => lines), maxChars);
+	const shown = blocks.reduce((sum, { lines }) => sum + lines.length, 0) - fitted.left;
+	const hasMore = author.hasMoreMessages && include.includes("messages");
+	return {
+		...fitted,
+		gaps: [...gapsOf$1(blocks, shown), ...hasMore ? [`the messages of all commits before the newest ${author.messages.length} are not shown`] : []],
+		unknown: describeUnknown(author, include)
+	};
+}
+function blocksOf({ title, body, messages, hasMoreMessages }, maxChars) {
 	return [
-		...has("title") ? [`title: ${inertLine(cutText(author.title, MAX_TITLE_CHARS))}`] : [],
-		...has("body") ? ["description:", ...indent$1(author.body)] : [],
-		...has("messages") ? author.messages.flatMap((message) => ["commit message:", ...indent$1(message)]) : []
+		{
+			part: "title",
+			...title === null ? unknownBlock("title") : titleBlock(title)
+		},
+		{
+			part: "body",
+			...body === null ? unknownBlock("description") : textBlock("description:", body)
+		},
+		...hasMoreMessages ? [olderBlock(messages.length)] : [],
+		...messageBlocks(messages, maxChars)
 	];
 }
-function indent$1(text) {
-	return inertLines(cutText(text.trim(), MAX_BODY_CHARS)).map((line) => `  ${line}`);
+/** Without a look at what lies far beyond the room: there can be megabytes of it. */
+function messageBlocks(messages, maxChars) {
+	let chars = 0;
+	return messages.map((message) => {
+		const isBeyond = chars > maxChars;
+		chars += Math.min(message.trim().length, MAX_TEXT_CHARS);
+		return {
+			part: "messages",
+			...isBeyond ? {
+				lines: [MESSAGE],
+				isCut: true
+			} : textBlock(MESSAGE, message)
+		};
+	});
+}
+/** Stands before them: what is cut is cut at the end. */
+function olderBlock(count) {
+	return {
+		part: "messages",
+		lines: [`(no messages of commits before the newest ${count} are shown)`],
+		isCut: false,
+		isNotice: true
+	};
+}
+function unknownBlock(label) {
+	return {
+		lines: [`${label}: ${UNKNOWN}`],
+		isCut: false
+	};
+}
+function titleBlock(title) {
+	return {
+		lines: [`title: ${inertLine(cutText(title, MAX_TITLE_CHARS))}`],
+		isCut: title.length > MAX_TITLE_CHARS
+	};
+}
+function textBlock(label, text) {
+	const trimmed = text.trim();
+	return {
+		lines: [label, ...inertLines(cutText(trimmed, MAX_TEXT_CHARS)).map((line) => `  ${line}`)],
+		isCut: trimmed.length > MAX_TEXT_CHARS
+	};
+}
+/** In: how many lines of all blocks are shown. */
+function gapsOf$1(blocks, shown) {
+	let end = 0;
+	const parts = /* @__PURE__ */ new Map();
+	for (const { part, lines, isCut, isNotice } of blocks) {
+		end += lines.length;
+		if (isNotice) continue;
+		const sum = parts.get(part) ?? {
+			missing: 0,
+			cut: 0,
+			all: 0
+		};
+		const missing = Math.min(lines.length, Math.max(0, end - shown));
+		const isBroken = isCut || missing > 0;
+		parts.set(part, {
+			missing: sum.missing + missing,
+			cut: sum.cut + (isBroken ? 1 : 0),
+			all: sum.all + 1
+		});
+	}
+	return [...parts].flatMap(([part, { missing, cut, all }]) => {
+		if (cut === 0) return [];
+		if (part === "messages") return [`${cut} of ${all} commit messages are not shown whole`];
+		return [`${part === "title" ? "the title" : "the description"} is not shown whole${missing > 0 ? ` (${missing} of its lines left out)` : ""}`];
+	});
+}
+function describeUnknown({ title, body }, include) {
+	const names = [...title === null && include.includes("title") ? ["title"] : [], ...body === null && include.includes("body") ? ["description"] : []];
+	if (names.length === 0) return null;
+	return `${names.join(" and ")} of the pull request ${names.length === 1 ? "is" : "are"} not known in this run`;
 }
 
 // src/checks/judge/payload/change.ts
@@ -276,6 +420,7 @@ const LIST_SHARE = .2;
 const NUMBER_WIDTH = 5;
 const LONGEST_MARK = "NOT SHOWN: too large for what is left";
 const NOT_TEXT_MARK = "NOT SHOWN: its content is not text";
+const SUBMODULE_MARK = "submodule: only its commit is shown";
 /** Names of what is looked at or listened to. Any other file that is not text may be code: one NUL, or UTF-16, hides a source file. */
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|mp3|mp4|webm|ogg|wav|mov)$/i;
 /** All changed files by name, and as many of them whole as fit, in the given order. In: most characters inside both fences together. */
@@ -305,18 +450,23 @@ function showChange({ files, isTruncated }, order, maxChars) {
 }
 function gapsOf({ files, isTruncated }, marks, unlisted) {
 	const opaque = marks.filter((mark) => mark === NOT_TEXT_MARK).length;
+	const submodules = marks.filter((mark) => mark === SUBMODULE_MARK).length;
 	const hidden = marks.filter((mark) => mark.startsWith("NOT SHOWN")).length - opaque;
 	const cut = files.filter(({ hunks }) => hunks.some(({ lines }) => lines.some(({ isCut }) => isCut === true)));
 	return [
 		...isTruncated ? ["the change is too large to be compared"] : [],
 		...hidden > 0 ? [`${hidden} of ${files.length} files do not fit into \`max-input\``] : [],
 		...opaque > 0 ? [describeOpaque(opaque)] : [],
+		...submodules > 0 ? [describeSubmodules(submodules)] : [],
 		...unlisted > 0 ? [`${unlisted} of ${files.length} files are not even listed`] : [],
 		...cut.length > 0 ? [`${cut.length} of ${files.length} files have lines that are cut`] : []
 	];
 }
 function describeOpaque(files) {
 	return files === 1 ? "1 file is not text, so its content was not shown" : `${files} files are not text, so their content was not shown`;
+}
+function describeSubmodules(files) {
+	return files === 1 ? "1 file is a submodule, of which only the commit was shown" : `${files} files are submodules, of which only the commits were shown`;
 }
 function isMedia({ path, previousPath }) {
 	return MEDIA.test(path) && (previousPath === null || MEDIA.test(previousPath));
@@ -325,7 +475,7 @@ function hasLines({ isBinary, hunks }) {
 	return !isBinary && hunks.length > 0;
 }
 function markOf(file, isShown, isTruncated) {
-	if (isShown) return "shown below";
+	if (isShown) return file.isSubmodule ? SUBMODULE_MARK : "shown below";
 	if (file.isBinary) return isMedia(file) ? "binary: its content is not text" : NOT_TEXT_MARK;
 	if (hasLines(file)) return LONGEST_MARK;
 	return isTruncated ? "NOT SHOWN: the change is too large" : "no lines changed";
@@ -366,10 +516,11 @@ function pad(line) {
 }
 
 // src/checks/judge/payload/found.ts
-const MAX_DETAIL_CHARS$1 = 300;
-const MAX_VALUE_CHARS = 2e3;
-const MAX_COMMAND_CHARS = 500;
-const MAX_HANDOFF_CHARS = 16e3;
+const MAX_DETAIL_CHARS$1 = 2e3;
+const MAX_VALUE_CHARS = 16e3;
+const MAX_COMMAND_CHARS = 4e3;
+/** Of one handoff, so that a line without end is shown in part. */
+const MAX_HANDOFF_CHARS = 64e3;
 /** Output is given up before facts are. */
 const TAIL_CHARS = [
 	2e3,
@@ -377,22 +528,28 @@ const TAIL_CHARS = [
 	0
 ];
 /** What the runtime saw itself: observed facts, those that are unknown, and commands. In: most characters inside a fence. Out: inert
-*  lines, and how many of them had to be left out. */
+*  lines, and how many lines, values and commands had to be left out or cut. Of output only the end counts as shown. */
 function describeObserved(found, maxChars) {
+	const cut = countCut(found, isObserved) + countCutCommands(found);
 	for (const tailChars of TAIL_CHARS) {
 		const lines = describe(found, (evidence) => [...factLines(evidence, isObserved), ...evidence.commands.flatMap((command) => commandLines(command, tailChars))]);
-		if (lengthInFence(lines) <= maxChars || tailChars === 0) return orNothing(fitLines(lines, maxChars));
+		if (lengthInFence(lines) <= maxChars || tailChars === 0) return orNothing(fitLines(lines, maxChars), cut);
 	}
 	return orNothing({
 		lines: [],
 		left: 0
-	});
+	}, cut);
 }
-/** What agents say: claimed facts, then handoffs. A claim that is cut costs its author only. */
+/** What agents say: claimed facts, then handoffs. Out: as of what is observed: behind what is cut may stand what the judge was to find. */
 function describeClaims(found, claims, maxChars) {
-	const handoffs = [...claims, ...found.flatMap(handoffsOf)].flatMap(({ by, markdown }) => [`handoff of ${inertLine(by)}:`, ...inertLines(cutText(markdown.trim(), MAX_HANDOFF_CHARS)).map((line) => `  ${line}`)]);
+	const all = [...claims, ...found.flatMap(handoffsOf)].map(({ by, markdown }) => ({
+		by,
+		markdown: markdown.trim()
+	}));
+	const handoffs = all.flatMap(({ by, markdown }) => [`handoff of ${inertLine(by)}:`, ...inertLines(cutText(markdown, MAX_HANDOFF_CHARS)).map((line) => `  ${line}`)]);
 	const lines = [...describe(found, (evidence) => factLines(evidence, isClaimed)), ...handoffs];
-	return orNothing(fitLines(lines, maxChars)).lines;
+	const cut = all.filter(({ markdown }) => markdown.length > MAX_HANDOFF_CHARS).length;
+	return orNothing(fitLines(lines, maxChars), cut + countCut(found, isClaimed));
 }
 function isObserved(fact) {
 	return fact.kind === "unknown" || fact.provenance === "observed";
@@ -400,11 +557,22 @@ function isObserved(fact) {
 function isClaimed(fact) {
 	return fact.kind === "known" && fact.provenance === "claimed";
 }
-function orNothing(fitted) {
-	return fitted.lines.length === 0 && fitted.left === 0 ? {
-		lines: ["(nothing)"],
-		left: 0
-	} : fitted;
+function countCut(found, isWanted) {
+	return found.flatMap(({ evidence }) => evidence.flatMap((one) => Object.values(one.facts))).filter((fact) => isWanted(fact) && isCut(fact)).length;
+}
+function isCut(fact) {
+	if (fact.detail.length > MAX_DETAIL_CHARS$1) return true;
+	return fact.kind === "known" && valueOf(fact).length > MAX_VALUE_CHARS;
+}
+function countCutCommands(found) {
+	return found.flatMap(({ evidence }) => evidence.flatMap((one) => one.commands)).filter(({ command }) => command.length > MAX_COMMAND_CHARS).length;
+}
+/** In: what did fit, how many more things are cut in it. */
+function orNothing({ lines, left }, cut) {
+	return {
+		lines: lines.length === 0 && left === 0 ? ["(nothing)"] : lines,
+		left: left + cut
+	};
 }
 function handoffsOf({ gate, evidence }) {
 	return evidence.flatMap(({ check, handoffMarkdown }) => handoffMarkdown === null ? [] : [{
@@ -427,12 +595,15 @@ function factLines({ facts }, isWanted) {
 function describeFact(fact) {
 	const detail = inertLine(cutText(fact.detail, MAX_DETAIL_CHARS$1));
 	if (fact.kind === "unknown") return `is unknown (${fact.reason}): ${detail}`;
-	return `= ${inertLine(cutText(JSON.stringify(fact.value), MAX_VALUE_CHARS))} (${fact.provenance}): ${detail}`;
+	return `= ${inertLine(cutText(valueOf(fact), MAX_VALUE_CHARS))} (${fact.provenance}): ${detail}`;
+}
+function valueOf({ value }) {
+	return JSON.stringify(value);
 }
 function commandLines({ command, outcome, isSuccess, tail }, tailChars) {
 	const head = `    ran ${inertLine(JSON.stringify(cutText(command, MAX_COMMAND_CHARS)))}: ${inertLine(outcome)} (${isSuccess ? "success" : "no success"})`;
 	const kept = tailChars === 0 ? "" : tail.trimEnd().slice(-tailChars);
-	if (kept === "") return [head];
+	if (kept === "") return [tail.trim() === "" ? head : `${head}; its output is not shown`];
 	return [
 		head,
 		...kept.length < tail.trimEnd().length ? ["      > [… the head of its output is not shown]"] : [],
@@ -567,57 +738,96 @@ function describeGaps(gaps) {
 }
 
 // src/checks/judge/payload/build.ts
-/** Parts of the room beside what is never cut. The change gets what these leave. */
+/** Most of the room beside what is never cut that each may take where not everything fits. The change gets what these leave. */
 const SHARES = {
 	input: .25,
 	observed: .25,
-	claimed: .1,
-	author: .1
+	claimed: .15,
+	author: .15
+};
+/** For what fits whole together. */
+const ALL = {
+	input: 1,
+	observed: 1,
+	claimed: 1,
+	author: 1
 };
 /** Headings, delimiters and notices of all sections. */
 const FRAME_CHARS = 3e3;
 /** Writes the payload of a judge, markdown of at most `maxChars` characters. Standard and task are never cut; of the rest, whole files and
 *  lines that do not fit are left out and said to be. Throws: `GateError` (`judge-truncated`) where standard and task alone do not fit. */
 function buildPayload(sources) {
-	const { nonce, target, verifier, diff, found, claims, input, closing, maxChars } = sources;
+	const { nonce, closing, maxChars } = sources;
 	const fence = createFence(nonce);
 	const head = opening(sources, fence);
-	let left = maxChars - head.length - closing.length - FRAME_CHARS;
-	if (left < 0) {
-		const least = maxChars - left;
+	const room = maxChars - head.length - closing.length - FRAME_CHARS;
+	if (room < 0) {
+		const least = maxChars - room;
 		throw new GateError("judge-truncated", `standard and task alone need ${least} of ${maxChars} characters`);
 	}
-	const whole = left;
-	const take = (lines) => {
-		left -= lengthInFence(lines);
-		return lines;
-	};
-	const given = input === null ? [] : inertLines(JSON.stringify(input, null, 2));
-	const gave = take(fitLines(given, whole * SHARES.input).lines);
-	const author = take(fitLines(describeAuthor(sources.author, sources.include), whole * SHARES.author).lines);
-	const observed = describeObserved(found, whole * SHARES.observed);
-	take(observed.lines);
-	const claimed = take(describeClaims(found, claims, whole * SHARES.claimed));
-	const order = orderFiles(diff.files, taskTexts(target, verifier), target?.task.pathsAllowed ?? []);
-	const change = showChange(diff, order, left);
-	const gaps = [
-		...change.gaps,
-		...gave.length < given.length ? ["its input does not fit into `max-input`"] : [],
-		...observed.left > 0 ? ["observed evidence does not fit into `max-input`"] : []
-	];
+	const { gave, author, observed, claimed, change, gaps } = fillBest(sources, room);
+	const { unknown } = author;
 	return {
 		prompt: `${[
 			head,
-			...gave.length === 0 ? [] : [section("Input", ABOUT.input, fence("INPUT", gave))],
-			...author.length === 0 ? [] : [section("The author's words", ABOUT.author, fence("AUTHOR", author))],
+			...gave.lines.length === 0 ? [] : [section("Input", ABOUT.input, fence("INPUT", gave.lines))],
+			...author.lines.length === 0 ? [] : [section("The author's words", aboutAuthor(unknown), fence("AUTHOR", author.lines))],
 			section("Observed", ABOUT.observed, fence("OBSERVED", observed.lines)),
-			section("Claimed", ABOUT.claimed, fence("CLAIMED", claimed)),
+			section("Claimed", ABOUT.claimed, fence("CLAIMED", claimed.lines)),
 			section("Files", ABOUT.list, fence("FILES", orNone(change.list))),
 			section("Diff", aboutDiff(gaps), fence("DIFF", orNone(change.diff))),
 			closing
 		].join("\n\n")}\n`,
-		gaps
+		gaps,
+		unknown
 	};
+}
+/** Shares hold where any part would get less without them, else a long description could push the change out of sight. */
+function fillBest(sources, room) {
+	const whole = fill(sources, room, ALL);
+	if (whole.gaps.length === 0) return whole;
+	const shared = fill(sources, room, SHARES);
+	const isChangeShown = whole.change.diff.length >= shared.change.diff.length && whole.change.gaps.join() === shared.change.gaps.join();
+	const isRestShown = [
+		"gave",
+		"author",
+		"observed",
+		"claimed"
+	].every((part) => whole[part].left <= shared[part].left && whole[part].lines.length >= shared[part].lines.length);
+	return isChangeShown && isRestShown ? whole : shared;
+}
+/** In: characters inside all fences together. */
+function fill(sources, room, shares) {
+	const { target, verifier, diff, found, claims, input, include } = sources;
+	let left = room;
+	const roomFor = (part) => Math.min(left, room * shares[part]);
+	const take = (part) => {
+		left -= lengthInFence(part.lines);
+		return part;
+	};
+	const gave = take(fitLines(input === null ? [] : inertLines(JSON.stringify(input, null, 2)), roomFor("input")));
+	const author = take(describeAuthor(sources.author, include, roomFor("author")));
+	const observed = take(describeObserved(found, roomFor("observed")));
+	const claimed = take(describeClaims(found, claims, roomFor("claimed")));
+	const order = orderFiles(diff.files, taskTexts(target, verifier), target?.task.pathsAllowed ?? []);
+	const change = showChange(diff, order, left);
+	return {
+		gave,
+		author,
+		observed,
+		claimed,
+		change,
+		gaps: [
+			...change.gaps,
+			...author.gaps,
+			...gave.left > 0 ? [`its input is not shown whole (${describeLeft(gave)})`] : [],
+			...observed.left > 0 ? [`observed evidence is not shown whole (${describeLeft(observed)})`] : [],
+			...claimed.left > 0 ? [`what agents claim is not shown whole (${describeLeft(claimed)})`] : []
+		]
+	};
+}
+function describeLeft({ left }) {
+	return left === 1 ? "1 part of it is left out" : `${left} parts of it are left out`;
 }
 function opening({ nonce, rubric, rubricFile, target, verifier }, fence) {
 	const standard = rubricFile === null ? fence("STANDARD", inertLines(rubric.trim())) : OWN_STANDARD;
@@ -628,6 +838,9 @@ function opening({ nonce, rubric, rubricFile, target, verifier }, fence) {
 		`## The standard\n\n${standard}`,
 		section("The task", ABOUT.task, fence("TASK", describeTask(target, verifier)))
 	].join("\n\n");
+}
+function aboutAuthor(unknown) {
+	return unknown === null ? ABOUT.author : `${ABOUT.author} What is not known: ${unknown}.`;
 }
 function aboutDiff(gaps) {
 	return gaps.length === 0 ? ABOUT.diff : `${ABOUT.diff}\n\n${describeGaps(gaps)}`;
@@ -695,6 +908,8 @@ function addKnown(one, other) {
 
 // src/checks/judge/votes.ts
 const MAX_DETAIL_CHARS = 300;
+/** Of why votes are missing, so that the critique has room behind it. */
+const MAX_MISSING_CHARS = 140;
 /** Counts votes. A pass needs a majority of all that were asked for, so that asking again can only lower; a fail needs one of those that
 *  are usable, if these are a majority themselves. In: at least one vote. Throws: never. */
 function decideVotes(votes, sight) {
@@ -758,22 +973,29 @@ function decideVotes(votes, sight) {
 		others: usable
 	};
 }
-function passFact(votes, passes, { gaps, isEnough }) {
+function passFact(votes, passes, { gaps, isEnough, unknown }) {
 	if (gaps.length > 0 && !isEnough) return {
 		kind: "unknown",
 		reason: "judge-truncated",
 		detail: oneLine(`says pass, but ${gaps.join("; ")}`)
 	};
+	const told = withCount(votes, `${passes.length} of ${votes.length} say pass`, passes[0]?.critique ?? "");
 	return {
 		kind: "known",
 		value: true,
 		provenance: "claimed",
-		detail: withCount(votes, `${passes.length} of ${votes.length} say pass`, passes[0]?.critique ?? "")
+		detail: unknown === null ? told : oneLine(`${told} (${unknown})`)
 	};
 }
+function brokenOf(votes) {
+	return votes.flatMap((vote) => vote.kind === "unusable" ? [vote] : []);
+}
+function detailsOf(broken) {
+	return [...new Set(broken.map(({ detail }) => detail))].join("; ");
+}
 function whyUndecided(votes, { usable, passes, fails, needed }) {
-	const broken = votes.flatMap((vote) => vote.kind === "unusable" ? [vote] : []);
-	const details = [...new Set(broken.map(({ detail }) => detail))].join("; ");
+	const broken = brokenOf(votes);
+	const details = detailsOf(broken);
 	const [first] = broken;
 	if (usable.length >= needed || first === void 0) {
 		const said = `${passes.length} of ${votes.length} say pass and ${fails.length} say fail, and a pass needs ${needed}`;
@@ -818,8 +1040,8 @@ function agreedFact(votes, usable) {
 		detail: `${passes} of ${votes.length} say pass`
 	};
 }
-function truncatedFact({ gaps }) {
-	const detail = gaps.length === 0 ? "all of the change was shown" : oneLine(gaps.join("; "));
+function truncatedFact({ gaps, unknown }) {
+	const detail = oneLine([...gaps.length === 0 ? ["all of the change was shown"] : gaps, ...unknown === null ? [] : [unknown]].join("; "));
 	return {
 		kind: "known",
 		value: gaps.length > 0,
@@ -838,11 +1060,18 @@ function critiqueFact(judgements) {
 	};
 }
 function withCount(votes, count, critique) {
-	return oneLine([...votes.length === 1 ? [] : [count], ...critique.trim() === "" ? [] : [critique]].join(": ")) || "it says pass";
+	return oneLine([...votes.length === 1 ? [] : [`${count}${missingOf(votes)}`], ...critique.trim() === "" ? [] : [critique]].join(": ")) || "it says pass";
 }
-function oneLine(text) {
+/** Why there are fewer votes than were asked for: nobody sees it in what the others say. */
+function missingOf(votes) {
+	const broken = brokenOf(votes);
+	if (broken.length === 0) return "";
+	const verb = broken.length === 1 ? "vote cannot be used" : "votes cannot be used";
+	return ` (${broken.length} ${verb}: ${oneLine(detailsOf(broken), MAX_MISSING_CHARS)})`;
+}
+function oneLine(text, maxChars = MAX_DETAIL_CHARS) {
 	const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-	return line.length > MAX_DETAIL_CHARS ? `${line.slice(0, MAX_DETAIL_CHARS)}…` : line;
+	return line.length > maxChars ? `${line.slice(0, maxChars)}…` : line;
 }
 
 // src/checks/judge/index.ts
@@ -857,7 +1086,8 @@ async function run(params, input) {
 	const { clock } = input.context;
 	const startedAt = clock.now().toISOString();
 	const start = clock.elapsedMs();
-	const evidence = await (input.expect === null ? judge(params, input) : answer(params, input.expect, input));
+	const { expect } = input;
+	const evidence = await (expect === null || isJudgement(expect) ? judge(params, input) : answer(params, expect, input));
 	return {
 		check: input.name,
 		kind: "judge",
@@ -874,12 +1104,16 @@ async function judge(params, input) {
 		expect: EXPECT,
 		votes: params.votes ?? 1
 	}, input);
+	const { gaps, unknown } = payload;
+	const isEnough = params["allow-truncated"] ?? false;
 	const decision = decideVotes(results.map(readVote), {
-		gaps: payload.gaps,
-		isEnough: params["allow-truncated"] ?? false
+		gaps,
+		isEnough,
+		unknown
 	});
+	const { expect } = input;
 	return {
-		facts: decision.facts,
+		facts: expect === null ? decision.facts : factsOfJudgement(expect, decision, isEnough ? [] : gaps),
 		critiques: critiquesOf(decision),
 		handoff: null,
 		handoffMarkdown: null,

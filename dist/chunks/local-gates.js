@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { c as isGatePath, f as MAX_JUDGE_BYTES, i as readJudgePaths, l as toGateFiles, s as MAX_GATE_FILE_BYTES } from "./read.js";
+import { a as readJudgePaths, c as MAX_GATE_FILE_BYTES, l as isGatePath, p as MAX_JUDGE_BYTES, u as toGateFiles } from "./read.js";
 import { t as readInput } from "./read-input.js";
 
 // src/entry/local-gates.ts

@@ -1,4 +1,4 @@
-import { l as showHidden, u as showOnOneLine } from "./conclude.js";
+import { d as showHidden, f as showOnOneLine } from "./conclude.js";
 
 // src/publish/markdown.ts
 /** Unseen, and it splits what GitHub would act on. Written as an entity so that whoever reads the source sees it. */

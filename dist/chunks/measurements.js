@@ -250,6 +250,7 @@ const check = {
 	facts: measurementsFacts,
 	run
 };
+const NO_MEASUREMENTS = "the plan's task has no measurements: give it `measurements`, or take this check out of the gate";
 async function run(_, input) {
 	const { clock } = input.context;
 	const startedAt = clock.now().toISOString();
@@ -356,8 +357,8 @@ function factsOf(comparisons) {
 	if (comparisons.length === 0) return {
 		ok: {
 			kind: "unknown",
-			reason: "policy-invalid",
-			detail: "the task declares no measurements"
+			reason: "expression-unknown",
+			detail: NO_MEASUREMENTS
 		},
 		...counts
 	};

@@ -1,5 +1,5 @@
 import { D as string, E as strictObject, l as array } from "./schemas.js";
-import { i as PATH_REPORT } from "./builtin.js";
+import { a as PATH_REPORT } from "./builtin.js";
 import { t as findGlobFault } from "./globs.js";
 
 // src/checks/paths/params.ts

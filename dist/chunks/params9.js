@@ -1,5 +1,5 @@
 import { E as strictObject, _ as literal } from "./schemas.js";
-import { r as MEASUREMENTS } from "./builtin.js";
+import { i as MEASUREMENTS } from "./builtin.js";
 
 // src/checks/measurements/params.ts
 /** What is measured is in the plan: the target's `measurements`. */

@@ -53,6 +53,7 @@ const check = {
 	facts: pathsFacts,
 	run
 };
+const NO_RULES = "neither the check nor the plan's task names paths: give the task `pathsAllowed` or `pathsForbidden`, or take this check out of the gate";
 function run(params, input) {
 	const { clock } = input.context;
 	const startedAt = clock.now().toISOString();
@@ -75,7 +76,7 @@ function run(params, input) {
 function judge({ paths: globs }, { diff, target }) {
 	const allowed = globs.allowed ?? target?.task.pathsAllowed ?? [];
 	const forbidden = globs.forbidden ?? target?.task.pathsForbidden ?? [];
-	if (allowed.length + forbidden.length === 0) return unknown("policy-invalid", "neither the check nor the task names allowed or forbidden paths");
+	if (allowed.length + forbidden.length === 0) return unknown("expression-unknown", NO_RULES);
 	if (diff.isTruncated) return unknown("diff-truncated", "the diff does not list every file");
 	const paths = namesOf(diff);
 	const inside = matchPaths(allowed, paths);

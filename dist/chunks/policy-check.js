@@ -1,9 +1,9 @@
-import { C as checkFacts, E as agents, S as flowPathOf, b as readTypes, d as parsePolicy, m as kindsIn, p as checkKindsOf, u as MAX_POLICY_BYTES, v as isHandoff, w as checkParams, y as readExpect } from "./read.js";
+import { C as readTypes, D as checkParams, E as checkFacts, S as readExpect, T as flowPathOf, b as isHandoff, d as MAX_POLICY_BYTES, f as parsePolicy, h as kindsIn, k as agents, m as checkKindsOf } from "./read.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { n as formatPath, u as valueAt } from "./fault.js";
 import { n as decodeText } from "./text2.js";
 import { t as parseYaml } from "./yaml.js";
-import { A as renderCaret, f as parseExpression, i as checkExpression, p as parseProgram, r as placedIn, t as checkPolicyGates } from "./policy-gates.js";
+import { N as renderCaret, b as isWritableName, h as parseProgram, i as checkExpression, m as parseExpression, r as placedIn, t as checkPolicyGates } from "./policy-gates.js";
 import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";
@@ -203,7 +203,8 @@ function checkPassWhen(passWhen, file) {
 		const type = check === null ? null : typeOf(check);
 		return type === null ? [] : [[name, type]];
 	});
-	const isKnown = types.length === all.length && !/\binput\b/.test(text);
+	const isReadable = Object.keys(checks).every(isWritableName);
+	const isKnown = types.length === all.length && isReadable && !/\binput\b/.test(text);
 	const found = expression !== null && isKnown ? checkExpression(expression, Object.fromEntries(types)) : [];
 	return placedIn({
 		text,

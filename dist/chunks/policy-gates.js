@@ -1,5 +1,5 @@
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
-import { t as POLICY_PATH, v as isHandoff, x as typeOfInput, y as readExpect } from "./read.js";
+import { S as readExpect, b as isHandoff, t as POLICY_PATH, w as typeOfInput, x as isJudgement } from "./read.js";
 import { n as assertNever, t as assert } from "./assert.js";
 import { n as distance, t as closest } from "./esm.js";
 import { c as suggest$1, i as listAlternatives, o as quote$3 } from "./fault.js";
@@ -434,10 +434,7 @@ function inputType({ input }) {
 /** The value of `input`. A list of files that is not whole is unknown. */
 function holdInput({ policy, mergeBase, head, diff, target }) {
 	const constants = Object.entries(policy.input).map(([name, value]) => [name, seen(name, value, "policy")]);
-	const files = diff.files.map(({ path, status }) => ({
-		path,
-		status
-	}));
+	const files = diff.files.flatMap(entriesOf);
 	const members = {
 		...Object.fromEntries(constants),
 		base: seen("base", mergeBase, "merge base"),
@@ -450,6 +447,18 @@ function holdInput({ policy, mergeBase, head, diff, target }) {
 	};
 	if (target !== null) members["target"] = seen("target", target.task.name, "the plan");
 	return holdRecord(members);
+}
+/** A rename takes the file away from its old place. */
+function entriesOf({ path, previousPath, status }) {
+	const entry = {
+		path,
+		status
+	};
+	if (status !== "renamed" || previousPath === null) return [entry];
+	return [entry, {
+		path: previousPath,
+		status: "deleted"
+	}];
 }
 function seen(name, value, detail) {
 	return holdLeaf(`input.${name}`, {
@@ -481,6 +490,10 @@ const RESERVED_WORDS = [
 	"else",
 	"let"
 ];
+/** Whether a check of this name can be written in an expression: ASCII letters, digits and `_`, no digit first, not reserved. */
+function isWritableName(text) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !RESERVED_WORDS.some((word) => word === text);
+}
 /** Direct parts of a node, in the order they are written. */
 function childrenOf(node) {
 	switch (node.kind) {
@@ -583,6 +596,156 @@ function hintForBool(context, node, type) {
 	if (stripped.kind !== "record") return null;
 	const member = Object.entries(stripped.fields).find(([name, inner]) => isBool$1(inner) && /^\w+$/.test(name));
 	return member === void 0 ? "name one of its members" : `name one of its members, such as \`${text}.${member[0]}\``;
+}
+
+// src/verdict/flow/check-join.ts
+const nowhere = {
+	line: 1,
+	column: 1,
+	offset: 0
+};
+/** Of parts that nobody wrote. */
+const NOWHERE = {
+	start: nowhere,
+	end: nowhere
+};
+const TRUE = {
+	kind: "literal",
+	value: true,
+	span: NOWHERE
+};
+const FALSE = {
+	kind: "literal",
+	value: false,
+	span: NOWHERE
+};
+/** All of them; where there is none, nothing has decided. */
+function both$1(nodes) {
+	return nodes.length === 0 ? FALSE : join$1("and", nodes);
+}
+/** One of them. */
+function either$1(nodes) {
+	return join$1("or", nodes);
+}
+function join$1(operator, nodes) {
+	const neutral = operator === "and";
+	const operands = nodes.flatMap((node) => node.kind === "logical" && node.operator === operator ? node.operands : [node]).filter((node) => !isLiteral(node, neutral));
+	const [first] = operands;
+	if (first === void 0) return neutral ? TRUE : FALSE;
+	if (operands.some((node) => isLiteral(node, !neutral))) return neutral ? FALSE : TRUE;
+	return operands.length === 1 ? first : {
+		kind: "logical",
+		operator,
+		operands,
+		span: first.span
+	};
+}
+function isLiteral(node, value) {
+	return node.kind === "literal" && node.value === value;
+}
+
+// src/verdict/flow/abstract-lists.ts
+/** More parts than this are not written out for one call, nor for one list. */
+const MAX_PARTS$1 = 400;
+/** What a part that looks into a list that is written out comes down to: `any([a.ok, true])` is `a.ok or true`, `x in [1, 2]` is
+*  `x == 1 or x == 2`, `[a.ok, b.ok][1]` is `b.ok`. Out: null where it is none, or too large. Throws: never. */
+function writeOut(node, visit) {
+	const formula = expand$1(node, visit);
+	return formula === null || isLarge(formula) ? null : formula;
+}
+function expand$1(node, visit) {
+	if (node.kind === "index") return pick$1(node.object, node.index, visit);
+	if (node.kind === "member") return readMember$1(node.object, node.name, visit);
+	if (node.kind === "call") return expandCall(node.name, node.operands, visit);
+	if (node.kind !== "in" || node.list.kind !== "list") return null;
+	return isAmong(visit(node.item), read(node.list.items, visit));
+}
+function pick$1(list, index, visit) {
+	const at = list.kind === "list" ? visit(index) : null;
+	if (list.kind !== "list" || at?.kind !== "literal" || typeof at.value !== "number") return null;
+	const item = list.items[at.value];
+	return item === void 0 ? null : visit(item);
+}
+function readMember$1(object, name, visit) {
+	if (object.kind === "record") {
+		const member = object.members.find((one) => one.name === name);
+		return member === void 0 ? null : visit(member.value);
+	}
+	if (object.kind !== "list") return null;
+	const count = object.items.length;
+	if (name === "count") return literal(count);
+	if (name === "any") return literal(count > 0);
+	return name === "none" ? literal(count === 0) : null;
+}
+function expandCall(name, operands, visit) {
+	const [first, second] = operands;
+	if (first?.kind !== "list") return null;
+	if (name === "count") return literal(first.items.length);
+	const items = read(first.items, visit);
+	if (name === "all") return both(items);
+	if (name === "any") return either(items);
+	if (name === "none") return not(either(items));
+	if (name === "unique") return both(items.flatMap((one, at) => items.slice(at + 1).map((other) => not(equal(one, other)))));
+	if (second === void 0) return null;
+	if (name === "contains") return isAmong(visit(second), items);
+	if (second.kind !== "list" || items.length * second.items.length > MAX_PARTS$1) return null;
+	const others = read(second.items, visit);
+	if (name === "subset") return both(items.map((item) => isAmong(item, others)));
+	return name === "disjoint" ? both(items.map((item) => not(isAmong(item, others)))) : null;
+}
+/** What is beyond the bound makes the whole too large as well. */
+function read(items, visit) {
+	return items.slice(0, 401).map(visit);
+}
+function isAmong(item, items) {
+	return either(items.map((one) => equal(item, one)));
+}
+function equal(left, right) {
+	return {
+		kind: "comparison",
+		operator: "==",
+		left,
+		right
+	};
+}
+function not(operand) {
+	return {
+		kind: "not",
+		operand
+	};
+}
+function both(operands) {
+	return join("and", operands);
+}
+function either(operands) {
+	return join("or", operands);
+}
+function join(operator, operands) {
+	const [only] = operands;
+	if (only === void 0) return literal(operator === "and");
+	return {
+		kind: "logical",
+		operator,
+		operands
+	};
+}
+function literal(value) {
+	return {
+		kind: "literal",
+		value
+	};
+}
+function isLarge(root) {
+	let count = 0;
+	const open = [root];
+	for (let part = open.pop(); part !== void 0; part = open.pop()) {
+		count += 1;
+		if (count > MAX_PARTS$1) return true;
+		if (part.kind === "not") open.push(part.operand);
+		else if (part.kind === "logical") open.push(...part.operands);
+		else if (part.kind === "comparison") open.push(part.left, part.right);
+	}
+	return false;
 }
 
 // src/verdict/flow/arithmetic.ts
@@ -1278,7 +1441,7 @@ function weighProjection(context, node, depth, weigh) {
 			}
 		}, node.body, depth));
 	}
-	return toPart(node, parts, node.body.kind === "projection" ? flatten(list, results) : collect$1(list, results));
+	return toPart(node, parts, node.body.kind === "projection" ? flatten$1(list, results) : collect$1(list, results));
 }
 function collect$1({ provenance, detail }, results) {
 	return {
@@ -1291,7 +1454,7 @@ function collect$1({ provenance, detail }, results) {
 	};
 }
 /** A list whose length is not known can be no part of a list: then the whole is unknown. */
-function flatten(list, results) {
+function flatten$1(list, results) {
 	const unknown = results.find(({ value }) => value.kind === "unknown");
 	if (unknown !== void 0) return toHolding(unknown);
 	return {
@@ -1555,8 +1718,9 @@ function usedChildren({ children, deciders, held }, used) {
 
 // src/verdict/flow/abstract.ts
 /** Rewrite an expression: every maximal part that is no logic, comparison, reference or literal becomes a fact, and one without any
-*  reference in it becomes what it comes to. Whatever holds for all values of such facts holds for the expression. Throws: never. */
-function abstract(root) {
+*  reference in it becomes what it comes to. Whatever holds for all values of such facts holds for the expression. In: whether parts that
+*  look into lists that are written out become logic, which tells more and takes longer to try. Throws: never. */
+function abstract(root, writesOutLists) {
 	const facts = /* @__PURE__ */ new Map();
 	const addFact = (key, paths) => {
 		const fact = facts.get(key) ?? {
@@ -1589,6 +1753,8 @@ function abstract(root) {
 			right: visit(node.right)
 		};
 		const paths = referencesIn(node);
+		const written = paths.length > 0 && writesOutLists ? writeOut(node, visit) : null;
+		if (written !== null) return written;
 		const value = paths.length === 0 ? valueOf$1(node) : null;
 		return value === null ? addFact(keyOf(node), paths) : {
 			kind: "literal",
@@ -1912,6 +2078,175 @@ function mapChildren(node, map) {
 	}
 }
 
+// src/verdict/flow/check-deciding.ts
+/** Facts of this name are open: which branch is taken, and whether a branch returns. No evidence can have it. */
+const CHOICE = "if";
+/** The whole of a program as one expression that is true where the program passes: all that decides, with the names of `let` and verify
+*  blocks written out; evidence is named by the id of its site. With open branching the ways through the program are all there to choose
+*  from, but where only one branch may pass its condition is demanded as by a `require`. In: a program without faults. Throws: never. */
+function decidingExpression(program, branching = "by-condition") {
+	const ids = new Map(listSites(program).map(({ producer, id }) => [producer, id]));
+	const { node } = decide({
+		branching,
+		idOf: (producer) => ids.get(producer) ?? ""
+	}, program.statements, {
+		values: () => null,
+		isDecided: false,
+		isDecidedBefore: false,
+		fallback: []
+	});
+	return {
+		text: program.text,
+		origin: program.origin,
+		root: node
+	};
+}
+/** Read a block up to its `return`. */
+function readBlock({ idOf }, statements, outer) {
+	const own = /* @__PURE__ */ new Map();
+	const values = (name) => own.get(name) ?? outer(name);
+	const parts = [];
+	const verdicts = [];
+	const conditionOf = (block) => verdictOf(block, values, idOf).members[0]?.value ?? FALSE;
+	for (const statement of statements) {
+		if (statement.kind === "return") return {
+			parts,
+			values,
+			verdicts,
+			returns: true
+		};
+		if (statement.kind === "let") {
+			if (statement.value.kind === "verify") verdicts.push(conditionOf(statement.value));
+			own.set(statement.name, valueOf(statement.value, values, idOf));
+		} else if (statement.kind === "verify") parts.push(conditionOf(statement));
+		else if (statement.kind === "require") parts.push(inline(statement.condition, values));
+		else if (statement.kind === "if") parts.push({
+			kind: "fork",
+			statement,
+			verdicts: [...verdicts]
+		});
+	}
+	return {
+		parts,
+		values,
+		verdicts,
+		returns: false
+	};
+}
+function decide(deciding, statements, { values: outer, isDecided: isDecidedAround, isDecidedBefore, fallback: fallbackAround }) {
+	const { parts, values, verdicts, returns } = readBlock(deciding, statements, outer);
+	const forks = parts.filter((part) => part.kind === "fork");
+	const deciders = forks.filter(({ statement }) => hasDecider$1([statement]));
+	const isDecided = (returns ? isDecidedBefore : isDecidedAround) || forks.length < parts.length || deciders.length > 1;
+	const ends = returns ? "always" : "never";
+	if (!isDecided && forks.length === 0) return {
+		node: both$1([...fallbackAround, ...verdicts]),
+		ends
+	};
+	let whole = {
+		node: TRUE,
+		ends
+	};
+	for (const [at, part] of [...parts.entries()].toReversed()) if (part.kind === "fork") {
+		const isReached = parts.slice(0, at).some((one) => one.kind !== "fork" || deciders.includes(one));
+		const isSettled = isDecided || deciders.length === 1 && !deciders.includes(part);
+		const fallbackFor = (branch) => [...fallbackAround, ...hasReturn(branch) ? part.verdicts : verdicts];
+		const decideBranch = (branch) => decide(deciding, branch, {
+			values,
+			isDecided: isSettled,
+			isDecidedBefore: isDecidedBefore || isReached,
+			fallback: fallbackFor(branch)
+		});
+		const condition = inline(part.statement.condition, values);
+		whole = joinBranches({
+			isOpen: deciding.branching === "open",
+			fork: part.statement
+		}, condition, decideBranch, whole);
+	} else whole = {
+		node: both$1([part, whole.node]),
+		ends: whole.ends
+	};
+	return whole;
+}
+/** In: `rest` is what comes after the `if`. */
+function joinBranches({ isOpen, fork }, condition, decideBranch, rest) {
+	const then = decideBranch(fork.then);
+	const otherwise = decideBranch(fork.otherwise ?? []);
+	const ends = joinEnds(then.ends, otherwise.ends, rest.ends);
+	const choose = (one, other) => chooseBranch(isOpen ? choice(`if ${fork.span.start.offset}`) : condition, condition, one, other);
+	if (then.ends === "always" && otherwise.ends === "always") return {
+		node: choose(then.node, otherwise.node),
+		ends
+	};
+	if (then.ends === "always") return {
+		node: choose(then.node, goOn(fork, otherwise, rest)),
+		ends
+	};
+	if (otherwise.ends === "always") return {
+		node: choose(goOn(fork, then, rest), otherwise.node),
+		ends
+	};
+	const isSure = then.ends === "never" && otherwise.ends === "never";
+	const after = goOn(fork, {
+		node: TRUE,
+		ends: isSure ? "never" : "perhaps"
+	}, rest);
+	return {
+		node: both$1([choose(then.node, otherwise.node), after]),
+		ends
+	};
+}
+function joinEnds(one, other, rest) {
+	if (one === "always" && other === "always") return "always";
+	if (rest === "always") return "always";
+	return one === "never" && other === "never" ? rest : "perhaps";
+}
+/** A branch, and then the rest where it does not return. */
+function goOn({ span }, { node, ends }, rest) {
+	if (ends === "never") return both$1([node, rest.node]);
+	return both$1([node, either$1([choice(`return ${span.start.offset}`), rest.node])]);
+}
+function chooseBranch(taken, condition, then, otherwise) {
+	const not = {
+		kind: "not",
+		operand: condition,
+		span: condition.span
+	};
+	if (isLiteral(then, false)) return both$1([not, otherwise]);
+	if (isLiteral(otherwise, false)) return both$1([condition, then]);
+	if (isLiteral(then, true) && isLiteral(otherwise, true)) return TRUE;
+	return either$1([both$1([taken, then]), both$1([{
+		kind: "not",
+		operand: taken,
+		span: NOWHERE
+	}, otherwise])]);
+}
+function choice(name) {
+	return {
+		kind: "member",
+		object: {
+			kind: "name",
+			name: CHOICE,
+			span: NOWHERE
+		},
+		name,
+		nameSpan: NOWHERE,
+		span: NOWHERE
+	};
+}
+function hasDecider$1(statements) {
+	return statements.some((statement) => {
+		if (statement.kind === "if") return hasDecider$1(statement.then) || hasDecider$1(statement.otherwise ?? []);
+		return statement.kind === "require" || statement.kind === "verify";
+	});
+}
+function hasReturn(statements) {
+	return statements.some((statement) => {
+		if (statement.kind === "if") return hasReturn(statement.then) || hasReturn(statement.otherwise ?? []);
+		return statement.kind === "return";
+	});
+}
+
 // src/verdict/flow/candidates.ts
 /** Values that stand for all values a fact can have: what it is compared with, what lies between and beyond, and where facts are
 *  compared with each other enough of them for every order. A bool that can only help or only harm has one: a free one the
@@ -2032,7 +2367,7 @@ const MAX_COMBINATIONS = 5e3;
 *  and then say what fits. In: an expression without type
 *  faults. Out: null where that would take too many combinations. Throws: never. */
 function canForceTrue({ root }, isFree) {
-	return canForce(abstract(root), isFree);
+	return canForce(abstract(root, true), isFree) ?? canForce(abstract(root, false), isFree);
 }
 /** As `canForceTrue`, of a formula. */
 function canForce(formula, isFree) {
@@ -2104,13 +2439,52 @@ function compare(operator, left, right) {
 	}
 }
 
+// src/verdict/flow/check-outvoted.ts
+/** A judge that says that the change fails. */
+const FAILED = {
+	kind: "record",
+	members: [{
+		name: "pass",
+		nameSpan: NOWHERE,
+		value: FALSE
+	}],
+	span: NOWHERE
+};
+/** Warn of an expression that looks at a judge and can be true although that says that the change fails: because nothing reads `pass`, or
+*  because something else that the judge says, such as `agreed`, can stand in for it. Not where `pass` is weighed against what others
+*  found, and not where the whole of what the judge says is taken. In: an expression without faults. */
+function reportOutvoted(expression, judges, warn) {
+	for (const { id, name } of judges) {
+		const read = readingsOf(expression.root, id);
+		if (read.length === 0 || read.some(({ member }) => member === null)) continue;
+		const isPassRead = read.some(({ member }) => member === "pass");
+		const [node] = read.filter(({ member }) => member !== "pass").map((one) => one.node);
+		const root = inline(expression.root, (other) => other === id ? FAILED : null);
+		if (node === void 0 || canForceTrue({ root }, () => true) === false) continue;
+		if (isPassRead && canForceTrue({ root }, (fact) => !isSaidBy(id, fact)) !== false) continue;
+		const message = `can hold although the judge says that the change fails: ${isPassRead ? "what else it says can stand in for" : "nothing reads"} \`${name}.pass\``;
+		warn("judge-pass-unread", node.span, message, `Write \`${name}.pass and …\`.`);
+	}
+}
+/** Whether the judge was shown all says nothing for the change. */
+function isSaidBy(id, { paths }) {
+	return paths.some(([name, member]) => name === id && member !== "truncated");
+}
+function readingsOf(node, id) {
+	const path = pathOf(node);
+	if (path === null) return childrenOf(node).flatMap((child) => readingsOf(child, id));
+	return path[0] === id ? [{
+		node,
+		member: path[1] ?? null
+	}] : [];
+}
+
 // src/verdict/flow/check-constant.ts
 /** What an expression always comes to; null where it depends on evidence, or is too tangled to tell. In: an expression without type
 *  faults. Throws: never. */
-function findConstant({ root }) {
-	const formula = abstract(root);
-	if (canForce(formula, () => false) === true) return true;
-	return canForce(formula, () => true) === false ? false : null;
+function findConstant(expression) {
+	if (canForceTrue(expression, () => false) === true) return true;
+	return canForceTrue(expression, () => true) === false ? false : null;
 }
 
 // src/verdict/flow/signatures.ts
@@ -2259,12 +2633,28 @@ function sortLetters(word) {
 }
 
 // src/verdict/flow/check-name.ts
+const PRODUCERS$1 = {
+	program: /* @__PURE__ */ new Map([
+		["verify", "`verify { … }` can only be the whole value of a `let`, or a statement of its own"],
+		["agent", "`agent(…)` can only be the whole value of a check or of a `let`"],
+		["run", "`run(…)` can only be the whole value of a check or of a `let`"]
+	]),
+	mapping: /* @__PURE__ */ new Map([
+		["verify", "`verify { … }` is for gates in the gate language: here write the condition alone"],
+		["agent", "make it a check, such as `checks: { ui: { agent: claude, task: \"…\" } }`, and name that here"],
+		["run", "make it a check, such as `checks: { tests: { run: \"npm test\" } }`, and write `tests.passed` here"]
+	])
+};
+/** What to do about a name that begins what is no part of an expression; null for any other. */
+function hintForProducer(name, form) {
+	return PRODUCERS$1[form].get(name) ?? null;
+}
 /** What to do about an unknown name. In: `what` names the known ones, in the plural. */
-function hintForName$2(name, known, what) {
+function hintForName$2(name, known, what, form) {
 	const word = name.toLowerCase();
 	if (word === "true" || word === "false") return `write \`${word}\``;
-	if (name === "verify") return "`verify { … }` can only be the whole value of a `let`, or a statement of its own";
-	if (name === "agent" || name === "run") return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
+	const producer = hintForProducer(name, form);
+	if (producer !== null) return producer;
 	if (word === "null" || word === "nil" || word === "undefined") return "there is no such value: what is missing is unknown";
 	if (Object.hasOwn(SIGNATURES, name)) return `call it: \`${name}(…)\``;
 	return suggest(name, known, what);
@@ -2364,7 +2754,7 @@ function explainElsewhere({ name, span }, elsewhere) {
 }
 function explainUnknown({ name }, scope) {
 	const known = listNames(scope);
-	const hint = (name === "paths" || name === "measurements") && findNearest(name, known) === null ? `make it a check first: \`check ${name} = ${name}\`` : hintForName$2(name, known, "the names here are");
+	const hint = (name === "paths" || name === "measurements") && findNearest(name, known) === null ? `make it a check first: \`check ${name} = ${name}\`` : hintForName$2(name, known, "the names here are", "program");
 	return {
 		message: `nothing is named \`${name}\` here`,
 		hint
@@ -2480,8 +2870,9 @@ function checkCall(context, node, types) {
 	else if (signature.fit !== null) checkChoices(context, node, sound);
 	return signature.result(sound);
 }
-function hintForName$1({ lookUp }, { name }) {
-	if (isProducerName(name)) return `\`${name}(…)\` can only be the whole value of a check or of a \`let\``;
+function hintForName$1({ lookUp, form }, { name }) {
+	const producer = hintForProducer(name, form);
+	if (producer !== null) return producer;
 	if (lookUp(name) !== null) return `\`${name}\` is a value: write it without parentheses`;
 	const meant = functionMeantBy(name);
 	return meant === null ? suggest(name, Object.keys(SIGNATURES), "the functions are") : `did you mean \`${meant}\`?`;
@@ -2796,6 +3187,7 @@ function contextAt(walk, place) {
 	const reportName = (node) => walk.names.reportName(walk, place, node);
 	return {
 		source: walk.program,
+		form: "program",
 		lookUp,
 		report: walk.report,
 		reportName,
@@ -2896,7 +3288,7 @@ const NAME_FAULTS = [
 /** Warn of what nothing uses: lets, verdicts that decide nothing, and checks that cannot fail their gate. */
 function reportUnused(walk) {
 	if (walk.diagnostics.some(({ ruleId }) => NAME_FAULTS.includes(ruleId))) return;
-	const isDecided = hasDecider$1(walk.program.statements);
+	const isDecided = hasDecider(walk.program.statements);
 	for (const { declaration, value } of walk.lets) {
 		const { name, span, isUsed } = declaration;
 		if (isUsed || span === null || value.kind === "verify" && !isDecided) continue;
@@ -2917,9 +3309,9 @@ function isReadOutside({ references }, block, check) {
 		`${block ?? ""}.checks.${check}`
 	].some((path) => references.has(path));
 }
-function hasDecider$1(statements) {
+function hasDecider(statements) {
 	return statements.some((statement) => {
-		if (statement.kind === "if") return hasDecider$1(statement.then) || hasDecider$1(statement.otherwise ?? []);
+		if (statement.kind === "if") return hasDecider(statement.then) || hasDecider(statement.otherwise ?? []);
 		return statement.kind === "require" || statement.kind === "verify";
 	});
 }
@@ -8403,10 +8795,10 @@ const TYPE_HINT = "write `bool`, `int`, `number`, `text`, the name of a type, or
 const WHOLE_VALUE_HINT = "this can only be the whole value of a check or a `let`: use its name in `pass when`";
 /** What to do inside a statement whose first words are right; null where that cannot be guessed. Throws: never. */
 function hintForPart(place) {
-	return hintForProducer(place) ?? hintForOption(place) ?? hintForName(place) ?? hintForClause(place) ?? hintForMisplacedWord(place);
+	return hintForVerify(place) ?? hintForAsking(place) ?? hintForOption(place) ?? hintForName(place) ?? hintForClause(place) ?? hintForMisplacedWord(place);
 }
 /** In `agent(…)` and `run(…)`, and behind them. */
-function hintForProducer({ token, lastWord, awaits, before }) {
+function hintForAsking({ token, lastWord, awaits, before }) {
 	if (awaits.has("the name of an agent")) return "write the agent's name without quotes, such as `agent(default)`";
 	if (token === "," && /\bagent\s*\(\s*[\w-]+\s*$/.test(before)) return "put what the agent is to do in a block, such as `agent(default) { task \"…\" }`";
 	if (/\brun\s*\(\s*$/.test(before) && token !== "") return "write the command in double quotes, such as `run(\"npm test\")`";
@@ -8454,6 +8846,12 @@ function hintForClause({ token, lastWord, awaits, before }) {
 	if (/\bwhen\s*$/.test(before) && token === ":") return "write no `:` after `pass when`";
 	if (lastWord === "fail" && isEnd) return "say why, such as `else fail \"…\"`";
 	return awaits.has("a text in double quotes") && (isWord || token === "(") ? "write the text in double quotes" : null;
+}
+/** What a `verify` has in it, in parentheses. */
+function hintForVerify({ before, token, lastWord, awaits }) {
+	if (/\bverify\s*\(\s*(?:check|pass|parallel)\s*$/.test(before)) return "write `{ … }` after `verify`, and no `( … )`";
+	if (token !== "{" || !awaits.has("the end of the expression")) return null;
+	return hintForProducer(lastWord, "mapping") ?? hintForProducer(/\b(\w+)\s*\([^()]*\)\s*$/.exec(before)?.[1] ?? "", "mapping");
 }
 /** A word of a statement where a value is wanted, or a value behind such a word. */
 function hintForMisplacedWord({ token, lastWord, before, awaits }) {
@@ -8504,6 +8902,7 @@ const FOREIGN_WORDS = {
 	print: "write `emit progress { … }`",
 	log: "write `emit progress { … }`"
 };
+const OPEN_VERIFY = "a `{` is missing after `verify`: write `verify { … }`";
 /** What to do where a statement, an item of a `verify` or an option is to begin; null where none is, or where that cannot be guessed.
 *  Throws: never. */
 function hintForStart(place) {
@@ -8514,7 +8913,7 @@ function hintForStart(place) {
 	if (token === "`") return "write the gate alone, without Markdown around it";
 	if (/^-+$/.test(token)) return awaits.has("`and`") ? null : "this is not YAML: nothing begins with `-`";
 	const word = token.toLowerCase();
-	if (awaits.has("`and`") && lastWord === "verify") return "put the checks in `verify { … }`";
+	if (start === "statement" && word === "verify" || awaits.has("`and`") && lastWord === "verify") return OPEN_VERIFY;
 	if (start === "item" && /^pass_?when$/.test(word)) return "write `pass when` as two words";
 	if (start === "item" && /^\s+when\b/.test(after)) return "write `pass when`";
 	return hintForStray(word, start) ?? hintForForeign(word, start) ?? hintForNearMiss(token, start) ?? (awaits.has("`and`") && !/^\s*[=:](?!=)/.test(after) ? null : hintForValue(token, after, start));
@@ -9053,6 +9452,10 @@ function typeOfCheck({ facts, shape }) {
 		fields: facts
 	};
 }
+/** Whether a check yields what a judge says of the change. Throws: never. */
+function yieldsJudgement({ kind, expect }) {
+	return expect === null ? kind === "judge" : isJudgement(expect);
+}
 function agentCheck(id, producer, sources, report) {
 	const { policy, checkFacts, agentOverride, hasTarget } = sources;
 	const { options } = producer;
@@ -9160,16 +9563,24 @@ function prepareProgram(text, origin, sources) {
 		scope: sources.scope,
 		typeOfSite: (producer) => types.get(producer) ?? null
 	});
-	const all = inOrder([
+	const faults = [
 		...diagnostics,
 		...sites.flatMap((site) => site.diagnostics),
 		...found.diagnostics
-	]);
+	];
+	const isSound = !hasErrors(faults);
 	return {
-		program: hasErrors(all) ? null : program,
+		program: isSound ? program : null,
 		checks: sites.flatMap(({ check }) => check ?? []),
-		diagnostics: all
+		diagnostics: inOrder([...faults, ...isSound ? findOutvoted$1(program, sites) : []])
 	};
+}
+/** In: a program without faults, and the checks of its sites. */
+function findOutvoted$1(program, sites) {
+	const judges = sites.flatMap(({ site, check }) => check !== null && yieldsJudgement(check) ? [site] : []);
+	const { report, diagnostics } = createReport(program.origin, "warning");
+	if (judges.length > 0) reportOutvoted(decidingExpression(program), judges, report);
+	return diagnostics;
 }
 function inOrder(diagnostics) {
 	return diagnostics.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -9206,6 +9617,41 @@ function rootsOf(plans) {
 	return roots;
 }
 
+// src/target/whole-gate.ts
+/** Whether a gate without `paths` is on the pull request as a whole: it bears nobody's name and decides by its own checks alone. One in
+*  the gate language says all its checks itself. Throws: never. */
+function isOnWhole(gate, { verified, tasks }) {
+	const { name, paths, flow } = gate;
+	if (paths !== null || verified.has(name)) return false;
+	return flow !== null || !tasks.has(name) && decidesAlone(gate);
+}
+/** Checks that the gate of a verifier has by default. */
+const OF_VERIFIERS = [
+	"handoff",
+	"paths",
+	"measurements"
+];
+function decidesAlone({ checks, passWhen }) {
+	if (checks.length === 0 || checks.some(needsTarget)) return false;
+	const read = passWhen === null ? /* @__PURE__ */ new Set() : namesIn(passWhen.text);
+	return OF_VERIFIERS.every((name) => !read.has(name) || checks.some((check) => check.name === name));
+}
+/** Whether a check is about the task of a plan, or asked by what a verifier of a plan says. */
+function needsTarget({ kind, params, task }) {
+	if (kind === "measurements") return true;
+	if (kind === "agent") return task === null;
+	return kind === "paths" && !hasGlobs(params);
+}
+function hasGlobs(params) {
+	const paths = Object.entries(params ?? {}).find(([key]) => key === "paths")?.[1];
+	return Object.values(paths ?? {}).some((globs) => Array.isArray(globs) && globs.length > 0);
+}
+/** Words of an expression, less texts, comments, members and keys of records. */
+function namesIn(text) {
+	const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|(?:--|\/\/)[^\n]*/gs, " ");
+	return new Set([...bare.matchAll(/(?<![\w.]|\.\s+)[A-Za-z_]\w*(?!\w|\s*:)/g)].map(([word]) => word));
+}
+
 // src/evidence/judge-gates.ts
 /** What a judge goes by where nobody says more than that there shall be one. Source: AgentUse, `verify: true`. */
 const GENERIC_RUBRIC = "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it.";
@@ -9240,8 +9686,9 @@ function gatesOf(target, sources) {
 	const own = [...verifiers.map(({ name }) => policy.gates[name]), ...ofTask?.paths === null ? [ofTask] : []].filter((gate) => gate !== void 0);
 	const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
 	if (said.length > 0) return said;
-	const isOff = verifiers.every(({ name }) => (policy.gates[name] ?? own.find((gate) => gate === ofTask))?.verify === "off");
-	return policy.verify === null || isOff && verifiers.length > 0 ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+	const ofVerifiers = verifiers.map(({ name }) => policy.gates[name]?.verify);
+	const isOff = own.some((gate) => gate === ofTask && gate.verify === "off") || ofVerifiers.length > 0 && ofVerifiers.every((verify) => verify === "off");
+	return policy.verify === null || isOff ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
 }
 /** The judge that a gate of the policy asks for itself, with the settings of that gate. */
 function gateOfPolicy(gate, target, sources) {
@@ -9402,14 +9849,14 @@ function toObject(params) {
 // src/evidence/gates.ts
 /** Where the text of a default `pass when` stands in messages; no file holds it. */
 const DEFAULT_GATE_FILE = "(default gate)";
-/** The gates of a run: one for each verifier of each target, then the policy's gates for the pull request as a whole whose
-*  `paths` match the change. A truncated diff matches every such gate. */
+/** The gates of a run: one for each verifier of each target, then the policy's gates for the pull request as a whole: those whose
+*  `paths` match the change, and those without that bear nobody's name. A truncated diff matches every `paths`. */
 function buildGates(sources) {
 	const { policy } = sources;
 	const targets = withCarriedTasks(sources.targets);
 	const ofVerifiers = targets.flatMap((target) => target.verifiers.map((verifier) => verifierGate(target, verifier, gatePolicyFor(target, verifier, policy), sources)));
 	const onChange = Object.values(policy.gates).filter((gate) => isOnChange(gate, sources));
-	const ofPaths = onChange.filter((gate) => !isJudgeAlone(gate)).map((gate) => pathsGate(gate, sources));
+	const ofWhole = onChange.filter((gate) => !isJudgeAlone(gate)).map((gate) => wholeGate(gate, sources));
 	const ofJudges = judgeGates({
 		policy,
 		targets,
@@ -9418,7 +9865,7 @@ function buildGates(sources) {
 	});
 	return withUniqueNames([
 		...ofVerifiers,
-		...ofPaths,
+		...ofWhole,
 		...ofJudges
 	]);
 }
@@ -9443,8 +9890,8 @@ function withUniqueNames(gates) {
 	});
 }
 /** Whether a gate of the policy is on the pull request as a whole, and applies to it. */
-function isOnChange({ name, paths, flow }, sources) {
-	return paths === null ? flow !== null && !sources.planNames.has(name) : touches(paths, sources);
+function isOnChange(gate, sources) {
+	return gate.paths === null ? isOnWhole(gate, sources.planNames) : touches(gate.paths, sources);
 }
 /** A gate with `paths` and nothing to decide by but its `verify`: the gate of its judge is all there is. */
 function isJudgeAlone({ checks, passWhen, flow, verify }) {
@@ -9514,7 +9961,7 @@ function replaceByName(defaults, own) {
 	const kept = defaults.map((check) => own.find(({ name }) => name === check.name) ?? check);
 	return [...kept, ...own.filter((check) => !kept.includes(check))];
 }
-function pathsGate(own, sources) {
+function wholeGate(own, sources) {
 	if (own.flow !== null) return flowGate(null, null, own, sources);
 	const checks = ownChecks(own, sources);
 	return {
@@ -9581,216 +10028,22 @@ function defaultPassWhen(checks, computed) {
 	return [...checks.map(({ name, facts, shape }) => shape === "value" ? name : `${name}.${Object.keys(facts)[0] ?? "ok"}`), ...computed.map(({ name }) => name)].join(" and ");
 }
 
-// src/verdict/flow/check-join.ts
-const nowhere = {
-	line: 1,
-	column: 1,
-	offset: 0
-};
-/** Of parts that nobody wrote. */
-const NOWHERE = {
-	start: nowhere,
-	end: nowhere
-};
-const TRUE = {
-	kind: "literal",
-	value: true,
-	span: NOWHERE
-};
-const FALSE = {
-	kind: "literal",
-	value: false,
-	span: NOWHERE
-};
-/** All of them; where there is none, nothing has decided. */
-function both(nodes) {
-	return nodes.length === 0 ? FALSE : join("and", nodes);
+// src/verdict/flow/deciding-span.ts
+/** Where a gate says first what decides: its first `require` or `verify` without a name; without any, its first `verify`. Out: null for a
+*  gate with none of these. Throws: never. */
+function decidingSpan(statements) {
+	const all = flatten(statements);
+	const own = all.find(({ kind }) => kind === "require" || kind === "verify");
+	if (own?.kind === "require") return own.condition.span;
+	if (own?.kind === "verify") return conditionSpan(own);
+	const [named] = all.flatMap((one) => one.kind === "let" && one.value.kind === "verify" ? [one.value] : []);
+	return named === void 0 ? null : conditionSpan(named);
 }
-/** One of them. */
-function either(nodes) {
-	return join("or", nodes);
+function conditionSpan({ items, span }) {
+	return items.find((item) => item.kind === "pass-when")?.condition.span ?? span;
 }
-function join(operator, nodes) {
-	const neutral = operator === "and";
-	const operands = nodes.flatMap((node) => node.kind === "logical" && node.operator === operator ? node.operands : [node]).filter((node) => !isLiteral(node, neutral));
-	const [first] = operands;
-	if (first === void 0) return neutral ? TRUE : FALSE;
-	if (operands.some((node) => isLiteral(node, !neutral))) return neutral ? FALSE : TRUE;
-	return operands.length === 1 ? first : {
-		kind: "logical",
-		operator,
-		operands,
-		span: first.span
-	};
-}
-function isLiteral(node, value) {
-	return node.kind === "literal" && node.value === value;
-}
-
-// src/verdict/flow/check-deciding.ts
-/** Facts of this name are open: which branch is taken, and whether a branch returns. No evidence can have it. */
-const CHOICE = "if";
-/** The whole of a program as one expression that is true where the program passes: all that decides, with the names of `let` and verify
-*  blocks written out; evidence is named by the id of its site. With open branching the ways through the program are all there to choose
-*  from, but where only one branch may pass its condition is demanded as by a `require`. In: a program without faults. Throws: never. */
-function decidingExpression(program, branching = "by-condition") {
-	const ids = new Map(listSites(program).map(({ producer, id }) => [producer, id]));
-	const { node } = decide({
-		branching,
-		idOf: (producer) => ids.get(producer) ?? ""
-	}, program.statements, {
-		values: () => null,
-		isDecided: false,
-		fallback: []
-	});
-	return {
-		text: program.text,
-		origin: program.origin,
-		root: node
-	};
-}
-/** Read a block up to its `return`. */
-function readBlock({ idOf }, statements, outer) {
-	const own = /* @__PURE__ */ new Map();
-	const values = (name) => own.get(name) ?? outer(name);
-	const parts = [];
-	const verdicts = [];
-	const conditionOf = (block) => verdictOf(block, values, idOf).members[0]?.value ?? FALSE;
-	for (const statement of statements) {
-		if (statement.kind === "return") return {
-			parts,
-			values,
-			verdicts,
-			returns: true
-		};
-		if (statement.kind === "let") {
-			if (statement.value.kind === "verify") verdicts.push(conditionOf(statement.value));
-			own.set(statement.name, valueOf(statement.value, values, idOf));
-		} else if (statement.kind === "verify") parts.push(conditionOf(statement));
-		else if (statement.kind === "require") parts.push(inline(statement.condition, values));
-		else if (statement.kind === "if") parts.push({
-			kind: "fork",
-			statement,
-			verdicts: [...verdicts]
-		});
-	}
-	return {
-		parts,
-		values,
-		verdicts,
-		returns: false
-	};
-}
-function decide(deciding, statements, { values: outer, isDecided: isDecidedAround, fallback: fallbackAround }) {
-	const { parts, values, verdicts, returns } = readBlock(deciding, statements, outer);
-	const forks = parts.filter((part) => part.kind === "fork");
-	const deciders = forks.filter(({ statement }) => hasDecider([statement]));
-	const isDecided = isDecidedAround || forks.length < parts.length || deciders.length > 1;
-	const ends = returns ? "always" : "never";
-	if (!isDecided && forks.length === 0) return {
-		node: both([...fallbackAround, ...verdicts]),
-		ends
-	};
-	let whole = {
-		node: TRUE,
-		ends
-	};
-	for (const part of parts.toReversed()) if (part.kind === "fork") {
-		const isSettled = isDecided || deciders.length === 1 && !deciders.includes(part);
-		const fallbackFor = (branch) => [...fallbackAround, ...hasReturn(branch) ? part.verdicts : verdicts];
-		const decideBranch = (branch) => decide(deciding, branch, {
-			values,
-			isDecided: isSettled,
-			fallback: fallbackFor(branch)
-		});
-		const condition = inline(part.statement.condition, values);
-		whole = joinBranches({
-			isOpen: deciding.branching === "open",
-			fork: part.statement
-		}, condition, decideBranch, whole);
-	} else whole = {
-		node: both([part, whole.node]),
-		ends: whole.ends
-	};
-	return whole;
-}
-/** In: `rest` is what comes after the `if`. */
-function joinBranches({ isOpen, fork }, condition, decideBranch, rest) {
-	const then = decideBranch(fork.then);
-	const otherwise = decideBranch(fork.otherwise ?? []);
-	const ends = joinEnds(then.ends, otherwise.ends, rest.ends);
-	const choose = (one, other) => chooseBranch(isOpen ? choice(`if ${fork.span.start.offset}`) : condition, condition, one, other);
-	if (then.ends === "always" && otherwise.ends === "always") return {
-		node: choose(then.node, otherwise.node),
-		ends
-	};
-	if (then.ends === "always") return {
-		node: choose(then.node, goOn(fork, otherwise, rest)),
-		ends
-	};
-	if (otherwise.ends === "always") return {
-		node: choose(goOn(fork, then, rest), otherwise.node),
-		ends
-	};
-	const isSure = then.ends === "never" && otherwise.ends === "never";
-	const after = goOn(fork, {
-		node: TRUE,
-		ends: isSure ? "never" : "perhaps"
-	}, rest);
-	return {
-		node: both([choose(then.node, otherwise.node), after]),
-		ends
-	};
-}
-function joinEnds(one, other, rest) {
-	if (one === "always" && other === "always") return "always";
-	if (rest === "always") return "always";
-	return one === "never" && other === "never" ? rest : "perhaps";
-}
-/** A branch, and then the rest where it does not return. */
-function goOn({ span }, { node, ends }, rest) {
-	if (ends === "never") return both([node, rest.node]);
-	return both([node, either([choice(`return ${span.start.offset}`), rest.node])]);
-}
-function chooseBranch(taken, condition, then, otherwise) {
-	const not = {
-		kind: "not",
-		operand: condition,
-		span: condition.span
-	};
-	if (isLiteral(then, false)) return both([not, otherwise]);
-	if (isLiteral(otherwise, false)) return both([condition, then]);
-	if (isLiteral(then, true) && isLiteral(otherwise, true)) return TRUE;
-	return either([both([taken, then]), both([{
-		kind: "not",
-		operand: taken,
-		span: NOWHERE
-	}, otherwise])]);
-}
-function choice(name) {
-	return {
-		kind: "member",
-		object: {
-			kind: "name",
-			name: CHOICE,
-			span: NOWHERE
-		},
-		name,
-		nameSpan: NOWHERE,
-		span: NOWHERE
-	};
-}
-function hasDecider(statements) {
-	return statements.some((statement) => {
-		if (statement.kind === "if") return hasDecider(statement.then) || hasDecider(statement.otherwise ?? []);
-		return statement.kind === "require" || statement.kind === "verify";
-	});
-}
-function hasReturn(statements) {
-	return statements.some((statement) => {
-		if (statement.kind === "if") return hasReturn(statement.then) || hasReturn(statement.otherwise ?? []);
-		return statement.kind === "return";
-	});
+function flatten(statements) {
+	return statements.flatMap((statement) => statement.kind === "if" ? [...flatten(statement.then), ...flatten(statement.otherwise ?? [])] : [statement]);
 }
 
 // src/verdict/flow/claims.ts
@@ -9891,13 +10144,22 @@ function judgedBefore(gate, gates, { of }) {
 function checkExpression(expression, types, wants = BOOL) {
 	return inferExpression(expression, types, wants).diagnostics;
 }
-/** As `checkExpression`, with the type of the whole. Throws: never. */
-function inferExpression(expression, types, wants = null) {
+const NOTHING_UNREADABLE = /* @__PURE__ */ new Set();
+const MOVE_IT = "only `pass-when` reads checks: write this there; here there is `input` alone";
+/** As `checkExpression`, with the type of the whole. In: names of checks that stand beside the expression and that it cannot use. Throws:
+*  never. */
+function inferExpression(expression, types, wants = null, unreadable = NOTHING_UNREADABLE) {
 	const { report, diagnostics } = createReport(expression.origin);
-	const reportName = (node) => report("unknown-name", node.span, `no check is named \`${node.name}\``, hintForName$2(node.name, Object.keys(types), "the checks are"));
+	const reportName = ({ name, span }) => {
+		if (unreadable.has(name)) return report("check-reads-check", span, `\`${name}\` is a check, and a check cannot read another one`, MOVE_IT);
+		const what = wants === null ? "the names here are" : "the checks are";
+		const hint = hintForName$2(name, Object.keys(types), what, "mapping");
+		return report("unknown-name", span, `no check is named \`${name}\``, hint);
+	};
 	const lookUp = (name) => Object.hasOwn(types, name) ? types[name] ?? null : null;
 	const context = {
 		source: expression,
+		form: "mapping",
 		lookUp,
 		report,
 		reportName,
@@ -9933,10 +10195,11 @@ function prepareMapping({ name, checks, computed, rule }, scope) {
 		...scope,
 		...Object.fromEntries(checks.map((check) => [check.name, typeOfCheck(check)]))
 	};
+	const beside = new Set([...checks, ...computed].map((check) => check.name));
 	for (const check of computed) {
 		const expression = parse(check.source, `gates.${name}.checks.${check.name}.expression`, diagnostics);
 		if (expression === null) continue;
-		const { type, diagnostics: found } = inferExpression(expression, scope);
+		const { type, diagnostics: found } = inferExpression(expression, scope, null, beside);
 		diagnostics.push(...placedIn(check.source, found));
 		if (type !== null) types[check.name] = type;
 	}
@@ -9949,7 +10212,7 @@ function prepareMapping({ name, checks, computed, rule }, scope) {
 			checks,
 			computed,
 			rule
-		}));
+		}), ...placedIn(rule.source, findOutvoted(passWhen, checks)));
 	}
 	return {
 		program: hasErrors(diagnostics) ? null : toProgram({
@@ -10011,6 +10274,15 @@ function findUnread({ root }, { name, checks, computed, rule }) {
 		hint: null
 	}));
 }
+function findOutvoted(passWhen, checks) {
+	const judges = checks.filter(yieldsJudgement).map(({ name }) => ({
+		id: name,
+		name
+	}));
+	const { report, diagnostics } = createReport(passWhen.origin, "warning");
+	reportOutvoted(passWhen, judges, report);
+	return diagnostics;
+}
 /** A name of a site is all that matters of what stands for its producer here. */
 function toProgram({ checks, computed, rule }) {
 	const text = [
@@ -10060,7 +10332,7 @@ function prepareGate(gate, sources) {
 		checks
 	};
 	const isDecidedByClaimsAlone = isProgramDecidedByClaimsAlone(program, (id) => isClaimed(whole, id, sources));
-	const faults = isDecidedByClaimsAlone && gate.requireObserved ? [...diagnostics, explainClaims(gate, "error")] : diagnostics;
+	const faults = isDecidedByClaimsAlone && gate.requireObserved ? [...diagnostics, explainClaims(gate, "error", program)] : diagnostics;
 	return {
 		prepared: hasErrors(faults) ? null : {
 			gate: whole,
@@ -10120,9 +10392,10 @@ function isClaimed({ checks }, id, { policy, kinds }) {
 	if (check === void 0 || check.agent === null) return check === void 0;
 	return [check.agent, ...policy.agents[check.agent]?.fallback ?? []].some((name) => kinds.agents[policy.agents[name]?.use ?? ""]?.provenance !== "observed");
 }
-/** That a gate rests on nothing but what agents say. */
-function explainClaims({ name, rule }, severity) {
-	const { file, range } = rule.source;
+/** That a gate rests on nothing but what agents say. In: its program tells where a gate in the gate language decides. */
+function explainClaims({ name, rule }, severity, program) {
+	const { file, isExact } = rule.source;
+	const range = (rule.kind === "flow" && isExact ? decidingSpan(program.statements) : null) ?? rule.source.range;
 	const place = file === "(default gate)" ? {
 		file: POLICY_PATH,
 		range: null,
@@ -10158,7 +10431,10 @@ function checkPolicyGates(policy, { kinds, checkFacts }) {
 			kind: "matched",
 			isMatched: []
 		}),
-		planNames: new Set(names),
+		planNames: {
+			verified: new Set(names),
+			tasks: /* @__PURE__ */ new Set()
+		},
 		agentOverride: null
 	});
 	const { gates: prepared, diagnostics } = prepareGates(gates, {
@@ -10168,7 +10444,7 @@ function checkPolicyGates(policy, { kinds, checkFacts }) {
 		agentOverride: null
 	});
 	const claims = prepared.filter(({ gate }) => Object.values(policy.gates).some((one) => (one.flow ?? one.passWhen) === gate.rule.source)).filter(({ gate, isDecidedByClaimsAlone }) => isDecidedByClaimsAlone && !gate.requireObserved);
-	return [...diagnostics.filter(isOfPolicy), ...claims.map(({ gate }) => explainClaims(gate, "warning"))];
+	return [...diagnostics.filter(isOfPolicy), ...claims.map(({ gate, program }) => explainClaims(gate, "warning", program))];
 }
 /** What rests on the plan that is only assumed here is told by a run. */
 function isOfPolicy({ ruleId, message }) {
@@ -10213,4 +10489,4 @@ function toTarget(name) {
 	};
 }
 
-export { renderCaret as A, holdLeaf as C, unknownBecause as D, readOwn as E, toInertLine as M, stripOptional as O, holdFacts as S, mergeCauses as T, evaluate as _, findUpstream as a, inputType as b, buildGates as c, typeOfCheck as d, parseExpression as f, isProducer as g, listSites as h, checkExpression as i, shorten as j, LIMITS as k, isWithoutTask as l, checksOf as m, prepareGates as n, isJudging as o, parseProgram as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, prepareProgram as u, textOf as v, holdRecord as w, formatValue as x, holdInput as y };
+export { unknownBecause as A, inputType as C, holdRecord as D, holdLeaf as E, toInertLine as F, LIMITS as M, renderCaret as N, mergeCauses as O, shorten as P, holdInput as S, holdFacts as T, listSites as _, findUpstream as a, isWritableName as b, buildGates as c, isOnWhole as d, prepareProgram as f, checksOf as g, parseProgram as h, checkExpression as i, stripOptional as j, readOwn as k, GENERIC_RUBRIC as l, parseExpression as m, prepareGates as n, isJudging as o, typeOfCheck as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, isWithoutTask as u, isProducer as v, formatValue as w, textOf as x, evaluate as y };

@@ -10,7 +10,7 @@ import { t as JudgeParams } from "./params5.js";
 import { t as RecipeParams } from "./params6.js";
 import "./schema.js";
 import { a as SCALARS, i as NUMBER, n as CONCLUSION, o as TEXT, r as INT, s as isScalar, t as BOOL } from "./type.js";
-import { n as HANDOFF, t as BUILTIN_TYPES } from "./builtin.js";
+import { n as HANDOFF, r as JUDGEMENT, t as BUILTIN_TYPES } from "./builtin.js";
 import { n as agentFacts, t as AgentCheckParams } from "./params7.js";
 import { n as JudgeParams$1, r as judgeFacts } from "./params8.js";
 import { n as measurementsFacts, t as MeasurementsParams } from "./params9.js";
@@ -854,6 +854,10 @@ function toExpected(name, type) {
 function isHandoff({ type }) {
 	return type === HANDOFF;
 }
+/** Whether what is expected is what a judge says of a change. An alias of it is the same. */
+function isJudgement({ type }) {
+	return type === JUDGEMENT;
+}
 
 // src/policy/policy.ts
 /** Strengths of evidence that count as verified, weakest first. */
@@ -1317,16 +1321,32 @@ function textAt(data, path) {
 
 // src/policy/rubric-text.ts
 /** What older readers of YAML take for true or false; here it would be a standard in words that nobody could judge by. */
-const SWITCH = /^\s*(?:(yes|y|on|true)|no|n|off|false)\s*$/i;
-/** What is wrong with a standard that is one word meant as a switch. Out: null for any other text. Throws: never. */
-function explainSwitch(text, place) {
-	const found = SWITCH.exec(text);
-	if (found === null) return null;
-	return {
+const SWITCH = /^(?:(yes|y|on|true)|no|n|off|false)$/i;
+/** One word with an ending that standards are kept in. */
+const FILE_NAME = /^\S+\.(?:md|markdown|txt|agentuse|ya?ml)$/i;
+/** Of the providers that the built-in judge knows. */
+const MODEL_NAME = /^(?:anthropic|openai|google|gateway|compatible):\S+$/i;
+/** What is wrong with a standard that is one word meant as something else: a switch, the file with the standard, or the model that is to
+*  judge. Out: null for any other text. Throws: never. */
+function explainNoRubric(text, place) {
+	const word = text.trim();
+	const found = SWITCH.exec(word);
+	if (found !== null) return {
 		ruleId: "rubric-is-switch",
-		message: `${quote(text.trim())} is a text here, and no standard to judge by`,
+		message: `${quote(word)} is a text here, and no standard to judge by`,
 		hint: adviceOn(place, found[1] !== void 0)
 	};
+	const message = `${quote(word)} is taken for the standard itself`;
+	if (FILE_NAME.test(word)) return {
+		ruleId: "rubric-is-path",
+		message,
+		hint: adviceOnFile(place, word)
+	};
+	return MODEL_NAME.test(word) ? {
+		ruleId: "rubric-is-model",
+		message,
+		hint: adviceOnModel(place, word)
+	} : null;
 }
 const GENERIC = "for the generic standard, or the standard itself in words";
 function adviceOn(place, isOn) {
@@ -1334,6 +1354,16 @@ function adviceOn(place, isOn) {
 	if (place === "criteria") return `Leave \`criteria\` out, or write \`verify: true\`, ${GENERIC}.`;
 	if (isOn) return `Write \`verify: true\` ${GENERIC}.`;
 	return place === "gate" ? "Write `verify: false`, without quotes, where nobody shall judge, or the standard itself in words." : "Remove it where nobody shall judge, write `verify: true` for the generic standard, or the standard itself in words.";
+}
+/** Paths of judge files go out from the folder of the policy. */
+function adviceOnFile(place, word) {
+	const mapping = quote(`verify: { judge: ${word.replace(/^(?:\.?\/)*(?:\.github\/)?/, "")} }`);
+	if (place === "check") return `Write the standard in words; to judge by the file, ${mapping} beside \`checks\`.`;
+	return `Write ${mapping} to judge by the file, or the standard in words.`;
+}
+function adviceOnModel(place, word) {
+	if (place === "check") return "Write the standard in words; a model belongs to an agent of the kind `judge`, which `agent` names.";
+	return `Write ${quote(`verify: { model: "${word}" }`)}, with a standard in words as its \`criteria\` or none for the generic one.`;
 }
 
 // src/policy/duration.ts
@@ -1380,7 +1410,7 @@ const RESERVED_WORDS = [
 	"let",
 	"input"
 ];
-const checkNameSchema = string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that `pass-when` can use: letters, digits and `_`").refine((name) => !RESERVED_WORDS.includes(name), "is a word of the gate language; choose another");
+const checkNameSchema = string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,99}$/, "must be a name that expressions can read: letters, digits and `_`, no `-`; rename it").refine((name) => !RESERVED_WORDS.includes(name), "is a word of the gate language; choose another");
 const fallbackSchema = array(agentNameSchema).min(1).optional().describe("Other agents of the policy that stand in for it, in order, when it cannot work here.");
 const setupCommandSchema = string().refine((command) => command.trim() !== "", "must not be empty").refine((command) => !command.includes("\0"), "must not contain a NUL character");
 const modelNameSchema = string().regex(/^\S{1,200}$/, "must be the name of a model as plans spell it, without spaces");
@@ -1468,6 +1498,32 @@ const PolicyFileSchema = policySchemaWith(looseObject({
 }, "must be an object such as `{ use: recipe }`"), gateSchemaWith(looseObject({ timeout: timeoutSchema.optional() }, "must be an object such as `{ run: \"npm test\" }`"), verifySchema), record(string(), unknown(), "must be an object such as `{ UiCheck: { ok: bool } }`"), verifySchema);
 function shapeOf(params) {
 	return params instanceof ZodObject ? params.shape : {};
+}
+
+// src/policy/verify-hints.ts
+const WORDS = "such as `\"Every public function has a test\"`";
+const OF_CHECK = { judge: `Write the standard in words, ${WORDS}; for the generic one, \`verify: true\` beside \`checks\`.` };
+const OF_VERIFY = {
+	criteria: `Write the standard in words, ${WORDS}, or leave \`criteria\` out for the generic one.`,
+	judge: "Write the path of a file, such as `judges/style.md`, or leave `judge` out for the generic standard."
+};
+/** A fault of a judgement with what to write instead, where its value is of the wrong type and nobody says so yet. In: what the schema of a
+*  mapping below `verify`, or of a check of the kind `judge`, says of the value. Throws: never. */
+function withHint(fault, place, value) {
+	if (fault.ruleId !== "wrong-type" || fault.hint !== null) return fault;
+	const key = String(fault.path.at(-1));
+	if (key === "include") return {
+		...fault,
+		hint: `Write a list: ${quote(`include: [${textsFor(value)}]`)}.`
+	};
+	const hints = place === "check" ? OF_CHECK : OF_VERIFY;
+	return {
+		...fault,
+		hint: Object.hasOwn(hints, key) ? hints[key] ?? null : null
+	};
+}
+function textsFor(value) {
+	return AUTHOR_TEXTS.find((text) => text === value) ?? AUTHOR_TEXTS.join(", ");
 }
 
 // src/policy/plug-ins.ts
@@ -1599,7 +1655,7 @@ function readAsked({ kind, params }, data, path, surroundings, faults) {
 function readJudge(params, data, path, { agentNames, judges }, faults) {
 	const [named, agent] = [valueAt(data, [...path, "agent"]), valueAt(params, ["agent"])];
 	const rubric = valueAt(data, [...path, "judge"]);
-	const fault = typeof rubric === "string" ? explainSwitch(rubric, "check") : null;
+	const fault = typeof rubric === "string" ? explainNoRubric(rubric, "check") : null;
 	if (fault !== null) faults.push({
 		...fault,
 		path: [...path, "judge"],
@@ -1635,7 +1691,8 @@ function checkCheck(check, path, { kinds, judges }, faults) {
 		return null;
 	}
 	const settings = Object.fromEntries(Object.entries(check).filter(([key]) => key !== "timeout" && !others.includes(key)));
-	const usual = kind === "judge" && settings["agent"] === void 0 ? usualJudge(judges, path, faults) : {};
+	const isJudge = kind === JUDGE_KIND;
+	const usual = isJudge && settings["agent"] === void 0 ? usualJudge(judges, path, faults) : {};
 	const params = checkShape(schema, {
 		...settings,
 		...usual
@@ -1643,7 +1700,8 @@ function checkCheck(check, path, { kinds, judges }, faults) {
 		at: path,
 		alsoKnown: ["timeout"]
 	});
-	faults.push(...params.faults);
+	const hinted = (fault) => withHint(fault, "check", valueAt(check, fault.path.slice(path.length)));
+	faults.push(...isJudge ? params.faults.map(hinted) : params.faults);
 	return {
 		kind,
 		params: params.data
@@ -2055,6 +2113,59 @@ function namesAt(data) {
 	return typeof agents === "object" && agents !== null && !Array.isArray(agents) ? Object.keys(agents) : [];
 }
 
+// src/policy/front-matter.ts
+/** Front matter that does not begin a file is looked for in so many lines. */
+const MAX_LINES = 20;
+const RULE = /^---[ \t]*\r?$/;
+/** A rule as somebody may have meant it: with white space, and with what may follow in YAML. */
+const LOOSE_RULE = /^\s*---\s*(?:#.*)?$/;
+const FENCE = /^\s*(?:```|~~~)/;
+/** What nobody writes between two rules of a standard. */
+const SETTING = /^\s*(?:agent|model)\s*:/;
+/** Splits off the front matter, before which only blank lines and byte order marks may stand. What looks like it further down would become
+*  part of the standard, and another agent would judge. In: text of a file. Throws: never. */
+function splitFrontMatter(text) {
+	const lines = text.split("\n");
+	const first = lines.findIndex((line) => line.trim() !== "");
+	if (!RULE.test((lines[first] ?? "").replace(/^\uFEFF+/, ""))) return findMisplaced(lines, first) ?? bodyAlone(text);
+	const closer = lines.findIndex((line, index) => index > first && RULE.test(line));
+	if (closer === -1) return {
+		kind: "unclosed",
+		line: first + 1
+	};
+	return {
+		kind: "parts",
+		yaml: `${"\n".repeat(first + 1)}${lines.slice(first + 1, closer).join("\n")}\n`,
+		body: lines.slice(closer + 1).join("\n")
+	};
+}
+function bodyAlone(body) {
+	return {
+		kind: "parts",
+		yaml: "",
+		body
+	};
+}
+function findMisplaced(lines, first) {
+	let opener = null;
+	let isFenced = false;
+	for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
+		if (FENCE.test(line)) isFenced = !isFenced;
+		if (isFenced || !LOOSE_RULE.test(line)) continue;
+		const between = lines.slice(opener === null ? first : opener + 1, index);
+		if (opener !== null && between.some((one) => SETTING.test(one))) return {
+			kind: "displaced",
+			line: opener + 1
+		};
+		if (opener === null && SETTING.test(between[0] ?? "")) return {
+			kind: "unopened",
+			line: first + 1
+		};
+		opener = index;
+	}
+	return null;
+}
+
 // src/policy/judge-file.ts
 const MAX_JUDGE_BYTES = 262144;
 /** More than one policy needs; each is one more read from git. */
@@ -2096,7 +2207,10 @@ function parseJudgeFile(path, bytes) {
 	const { value: text, diagnostics } = decodeText(bytes, path, MAX_JUDGE_BYTES);
 	if (text === null) return failed(diagnostics);
 	const parts = splitFrontMatter(text);
-	if (parts === null) return failed([ofFile(path, "the front matter that starts here is not closed", CLOSE)]);
+	if (parts.kind !== "parts") {
+		const { message, hint } = MISPLACED[parts.kind];
+		return failed([ofFile(path, message, hint, parts.line)]);
+	}
 	const yaml = parseYaml(parts.yaml, path);
 	if (yaml.data === void 0) return failed(yaml.diagnostics);
 	const place = placerOf(yaml, path);
@@ -2122,7 +2236,20 @@ function parseJudgeFile(path, bytes) {
 		unreadable: null
 	};
 }
-const CLOSE = "Put a line `---` behind it.";
+const MISPLACED = {
+	unclosed: {
+		message: "the front matter that starts here is not closed",
+		hint: "Put a line `---` behind it."
+	},
+	displaced: {
+		message: "looks like front matter, but text stands above it, so that it would be read as the standard",
+		hint: "Only blank lines may stand above the line `---` that opens it."
+	},
+	unopened: {
+		message: "looks like front matter, but no line `---` opens it",
+		hint: "Put a line `---` before it."
+	}
+};
 const WRITE = "Write below the front matter what a good change is like.";
 const NESTED_VERIFY = {
 	ruleId: "ignored-setting",
@@ -2139,21 +2266,6 @@ const explainApproval = (path, key) => {
 		hint: "Remove it; who is asked to review stands in the policy."
 	};
 };
-/** The lines of the front matter stay where they are in the file: an empty one stands for the line that opens it. */
-function splitFrontMatter(text) {
-	const opener = /^---[ \t]*\r?\n/.exec(text)?.[0];
-	if (opener === void 0) return {
-		yaml: "",
-		body: text
-	};
-	const rest = text.slice(opener.length);
-	const closer = /^---[ \t]*\r?$/m.exec(rest);
-	if (closer === null) return null;
-	return {
-		yaml: `\n${rest.slice(0, closer.index)}`,
-		body: rest.slice(closer.index + closer[0].length)
-	};
-}
 function withoutVerify(data) {
 	if (typeof data !== "object" || data === null || Array.isArray(data) || !("verify" in data)) return {
 		verify: void 0,
@@ -2169,26 +2281,28 @@ function placerOf(yaml, path) {
 	return (faults, severity) => placeFaults(faults, yaml.locator, path).map((one) => ({
 		...one,
 		severity,
-		range: one.range ?? FIRST
+		range: one.range ?? startOf(1)
 	}));
 }
-const FIRST = {
-	start: {
-		line: 1,
-		column: 1
-	},
-	end: {
-		line: 1,
-		column: 2
-	}
-};
-function ofFile(file, message, hint) {
+function startOf(line) {
+	return {
+		start: {
+			line,
+			column: 1
+		},
+		end: {
+			line,
+			column: 2
+		}
+	};
+}
+function ofFile(file, message, hint, line = 1) {
 	return {
 		ruleId: "invalid-judge",
 		severity: "error",
 		message,
 		file,
-		range: FIRST,
+		range: startOf(line),
 		path: null,
 		hint
 	};
@@ -2312,19 +2426,19 @@ function readVerify(reading, gate) {
 	}
 	if (typeof value === "string" && value.trim() === "") return refuse("invalid-value", "must not be empty", EXAMPLES);
 	if (typeof value === "string") {
-		const fault = explainSwitch(value, gate === null ? "policy" : "gate");
+		const fault = explainNoRubric(value, gate === null ? "policy" : "gate");
 		if (fault !== null) return refuse(fault.ruleId, fault.message, fault.hint);
 		return readMapping(reading, gate, { criteria: value });
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("wrong-type", `expected \`true\`, a text or an object, found ${show(value)}`, EXAMPLES);
 	const { data, faults } = checkShape(VerifyMapping, value, { at: path });
-	reading.faults.push(...faults);
+	reading.faults.push(...faults.map((fault) => withHint(fault, "verify", valueAt(reading.judges.data, fault.path))));
 	return data === null ? null : readMapping(reading, gate, data);
 }
 function readMapping(reading, gate, mapping) {
 	const { faults, judges } = reading;
 	const clashes = findClashes(mapping, pathOf(gate));
-	faults.push(...clashes, ...findSwitch(mapping.criteria, [...pathOf(gate), "criteria"]));
+	faults.push(...clashes, ...findNoRubric(mapping.criteria, [...pathOf(gate), "criteria"]));
 	const file = mapping.judge === void 0 ? null : readFile(reading, gate, mapping.judge);
 	if (clashes.length > 0) return null;
 	const agent = mapping.judge === void 0 ? findAgent(reading, gate, mapping) : file?.agent ?? null;
@@ -2389,8 +2503,8 @@ function findClashes(mapping, path) {
 		};
 	});
 }
-function findSwitch(criteria, path) {
-	const fault = criteria === void 0 ? null : explainSwitch(criteria, "criteria");
+function findNoRubric(criteria, path) {
+	const fault = criteria === void 0 ? null : explainNoRubric(criteria, "criteria");
 	return fault === null ? [] : [{
 		...fault,
 		path,
@@ -2758,6 +2872,10 @@ const POLICY_PATH = ".github/passwhen.yml";
 function isPolicyPath(path) {
 	return path === ".github/passwhen.yml" || [".github/gates", ".github/judges"].some((folder) => path.startsWith(`${folder}/`));
 }
+/** Whether a change touches the policy. In: the paths of judge files, of which each may lie anywhere. Throws: never. */
+function changesPolicy(files, judgePaths) {
+	return files.some(({ path, previousPath }) => [path, previousPath ?? path].some((one) => isPolicyPath(one) || judgePaths.includes(one)));
+}
 /** The policy at a commit, as git stores it, with the gates and judges that are files of their own; symlinks are refused. Throws: `GateError` from
 *  git. Source: README, "Policy". */
 async function readPolicy(git, commit, path, kinds) {
@@ -2775,7 +2893,10 @@ async function readPolicy(git, commit, path, kinds) {
 		diagnostics
 	};
 	const others = faulty.length > 1 ? ` and ${faulty.length - 1} more` : "";
-	return unusable("policy-invalid", `${faulty[0]}${others} cannot be read as a gate`, diagnostics);
+	return {
+		...unusable("policy-invalid", `${faulty[0]}${others} cannot be read as a gate`, diagnostics),
+		judgePaths: policy.judgePaths
+	};
 }
 async function toReadPolicy({ git, commit, path, kinds }, file, gateFiles) {
 	switch (file.kind) {
@@ -2787,14 +2908,19 @@ async function toReadPolicy({ git, commit, path, kinds }, file, gateFiles) {
 		case "not-a-file": return unusable("policy-unreadable", `${path} is not a plain file`);
 		case "too-large": return unusable("policy-unreadable", `${path} has ${file.sizeBytes} bytes, at most ${MAX_POLICY_BYTES} are read`);
 		case "file": {
-			const judgeFiles = await readJudgeFiles(git, commit, readJudgePaths(file.bytes, path));
+			const judgePaths = readJudgePaths(file.bytes, path);
+			const judgeFiles = await readJudgeFiles(git, commit, judgePaths);
 			const { value, diagnostics } = parsePolicy(file.bytes, path, kinds, gateFiles, judgeFiles);
-			if (value === null) return unusable("policy-invalid", explainFaulty(path, diagnostics), diagnostics);
-			return {
+			if (value !== null) return {
 				policy: value,
 				isDefault: false,
 				diagnostics,
+				judgePaths,
 				fault: null
+			};
+			return {
+				...unusable("policy-invalid", explainFaulty(path, diagnostics), diagnostics),
+				judgePaths
 			};
 		}
 		default: return assertNever(file, "kind of git file");
@@ -2817,6 +2943,7 @@ function unusable(code, detail, diagnostics = []) {
 		policy: DEFAULT_POLICY,
 		isDefault: true,
 		diagnostics,
+		judgePaths: [],
 		fault: {
 			code,
 			detail
@@ -2834,6 +2961,7 @@ function withoutPolicyFile(gateFiles) {
 		},
 		isDefault,
 		diagnostics: [],
+		judgePaths: [],
 		fault: null
 	};
 }
@@ -2878,4 +3006,4 @@ async function findHiddenPolicy(git, commit, path) {
 	return (await git.readFile(commit, other, 0)).kind === "missing" ? null : ["policy-unreadable", `is what it must be called, but there is ${other}: rename it`];
 }
 
-export { checkFacts as C, agents as E, flowPathOf as S, checks as T, toRecord as _, GATES_FOLDER as a, readTypes as b, isGatePath as c, parsePolicy as d, MAX_JUDGE_BYTES as f, rubricPathsOf as g, DEFAULT_POLICY as h, readJudgePaths as i, toGateFiles as l, kindsIn as m, isPolicyPath as n, GATE_FILES_GLOB as o, checkKindsOf as p, readPolicy as r, MAX_GATE_FILE_BYTES as s, POLICY_PATH as t, MAX_POLICY_BYTES as u, isHandoff as v, checkParams as w, typeOfInput as x, readExpect as y };
+export { readTypes as C, checkParams as D, checkFacts as E, checks as O, readExpect as S, flowPathOf as T, DEFAULT_POLICY as _, readJudgePaths as a, isHandoff as b, MAX_GATE_FILE_BYTES as c, MAX_POLICY_BYTES as d, parsePolicy as f, JUDGE_KIND as g, kindsIn as h, readPolicy as i, agents as k, isGatePath as l, checkKindsOf as m, changesPolicy as n, GATES_FOLDER as o, MAX_JUDGE_BYTES as p, isPolicyPath as r, GATE_FILES_GLOB as s, POLICY_PATH as t, toGateFiles as u, rubricPathsOf as v, typeOfInput as w, isJudgement as x, toRecord as y };

@@ -1,5 +1,5 @@
 import { n as assertNever, t as assert } from "./assert.js";
-import { M as toInertLine, T as mergeCauses, _ as evaluate, g as isProducer, h as listSites, j as shorten, k as LIMITS, m as checksOf, v as textOf, w as holdRecord, x as formatValue } from "./policy-gates.js";
+import { D as holdRecord, F as toInertLine, M as LIMITS, O as mergeCauses, P as shorten, _ as listSites, g as checksOf, v as isProducer, w as formatValue, x as textOf, y as evaluate } from "./policy-gates.js";
 
 // src/verdict/flow/plain.ts
 /** Parts that one value may have when it leaves the language. Lists of lists of lists that share their items grow fast. */

@@ -10,14 +10,13 @@ import { setTimeout as setTimeout$1 } from "timers";
 import * as crypto from "crypto";
 import * as events from "events";
 import * as child from "child_process";
-import { a as makeSinks, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
+import { a as makeSinks, c as createGit, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as whyNothingToDo, t as createWorld } from "./world.js";
 import { A as unknown, D as string, l as array, p as int, u as boolean, x as object } from "./schemas.js";
 import { t as createCodeHost } from "./code-host.js";
 import { t as createActionsLog } from "./log.js";
 import { t as whyIgnored } from "./wakes.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
-import { r as messageOf, t as GateError } from "./error.js";
-import { r as readPolicy, t as POLICY_PATH } from "./read.js";
+import { r as messageOf } from "./error.js";
 import { i as abortOnSignals } from "./agent-world.js";
 import { closeSync, constants as constants$1, fstatSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { n as exitCodeOfError, r as outputsOf, t as exitCodeOf } from "./outputs.js";
@@ -17272,7 +17271,8 @@ const PullRequestPayload = object({
 	repository: RepositoryPart,
 	changes: object({
 		base: unknown().optional(),
-		body: unknown().optional()
+		body: unknown().optional(),
+		title: unknown().optional()
 	}).optional(),
 	pull_request: object({
 		number: int().positive(),
@@ -17290,6 +17290,7 @@ const PullRequestPayload = object({
 		})
 	})
 });
+const TEXTS = ["title", "body"];
 const MergeGroupPayload = object({
 	action: Text,
 	repository: RepositoryPart,
@@ -17323,7 +17324,9 @@ function parseEvent(eventName, payload) {
 	}
 }
 function toPullRequestEvent(payload) {
-	const { base: newBase, body: newBody } = payload.changes ?? {};
+	const { base: newBase, ...changes } = payload.changes ?? {};
+	const editedTexts = TEXTS.filter((text) => changes[text] !== void 0);
+	const isTextEdit = payload.action === "edited" && editedTexts.length > 0 && newBase === void 0;
 	const { head, base, number, draft, requested_reviewers: users, requested_teams: teams } = payload.pull_request;
 	return {
 		kind: "pull-request",
@@ -17341,7 +17344,8 @@ function toPullRequestEvent(payload) {
 		isFork: head.repo?.full_name !== payload.repository.full_name,
 		isDraft: draft === true,
 		hasReviewRequests: (users ?? []).length + (teams ?? []).length > 0,
-		isTextEdit: payload.action === "edited" && newBody !== void 0 && newBase === void 0
+		isTextEdit,
+		...isTextEdit ? { editedTexts } : {}
 	};
 }
 function toMergeGroupEvent(payload) {
@@ -17413,23 +17417,6 @@ function fault(ruleId, message, path) {
 		path,
 		hint: "The payload is not what GitHub sends; check what GITHUB_EVENT_PATH points to."
 	};
-}
-
-// src/target/nothing-to-do.ts
-const TEXT_WITHOUT_CRITERIA = "Nothing to judge: the description of the pull request was edited, and the policy reads no acceptance criteria from it.";
-/** Says why an event that may matter does not, once the rules are known and before anything is published: a description was edited
-*  and the policy at the base reads no criteria from it. Out: one sentence, or null when the run has to go on, which includes what
-*  cannot be told: the run will name the obstacle. Throws: only bugs. */
-async function whyNothingToDo(event, { git, kinds }) {
-	if (event.kind !== "pull-request" || !event.isTextEdit) return null;
-	try {
-		await git.fetch([event.base.sha]);
-		const { policy, fault } = await readPolicy(git, event.base.sha, POLICY_PATH, kinds);
-		return fault === null && policy.criteria.length === 0 ? TEXT_WITHOUT_CRITERIA : null;
-	} catch (error) {
-		if (error instanceof GateError) return null;
-		throw error;
-	}
 }
 
 // src/entry/command-files.ts
@@ -17627,7 +17614,8 @@ async function judge(event, settings, env, log) {
 			showEvent: (happened) => log.info(describeEvent(happened)),
 			runKeyFor: (of) => runKeyOf(of, settings),
 			signal: cancel.signal,
-			findTampering: watch.findTampering
+			findTampering: watch.findTampering,
+			readOnly: [scratchDir]
 		});
 		const reason = await whyNothingToDo(event, world);
 		if (reason !== null) {

@@ -87,7 +87,7 @@ function factsOfOutput(expect, result, obstacle) {
 		reason,
 		detail
 	});
-	if (obstacle !== null) return refuse(obstacle, describeOutcome(result));
+	if (obstacle !== null) return refuse(obstacle.reason, obstacle.detail);
 	if (!isSuccess(result)) return refuse("command-failed", `${describeOutcome(result)}, so what it printed does not count`);
 	const { text, totalBytes, droppedBytes } = result.stdout;
 	if (droppedBytes > 0) return refuse("evidence-invalid", `it printed ${totalBytes} bytes, at most ${MAX_EVIDENCE_BYTES} are read`);
@@ -190,8 +190,7 @@ function factsOf(command, result) {
 	if (obstacle !== null) {
 		const unknown = {
 			kind: "unknown",
-			reason: obstacle,
-			detail
+			...obstacle
 		};
 		return {
 			passed: unknown,
@@ -218,10 +217,23 @@ function factsOf(command, result) {
 }
 /** Why the command says nothing about the change, or null. A tool that is missing is a fault of the runner, not of the author. */
 function obstacleOf(result) {
-	if (result.ended === "timed-out") return "command-timeout";
-	if (result.ended === "cancelled") return "cancelled";
-	return isToolMissing(result) || result.exitCode === null ? "world-failed" : null;
+	const detail = describeOutcome(result);
+	if (result.ended === "timed-out") return {
+		reason: "command-timeout",
+		detail
+	};
+	if (result.ended === "cancelled") return {
+		reason: "cancelled",
+		detail
+	};
+	if (!isToolMissing(result) && result.exitCode !== null) return null;
+	const why = result.exitCode === null ? void 0 : EXIT_CODES_OF_SHELLS.get(result.exitCode);
+	return {
+		reason: "world-failed",
+		detail: why === void 0 ? detail : `${detail}: ${why}, or the command says so itself`
+	};
 }
+const EXIT_CODES_OF_SHELLS = /* @__PURE__ */ new Map([[126, "a program cannot be run"], [127, "a program was not found"]]);
 function known(value, detail) {
 	return {
 		kind: "known",

@@ -1,6 +1,6 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as resultOfRun, d as sortGates, h as clipText, l as seenOf, r as countOf, s as resultOf } from "./words2.js";
-import { u as showOnOneLine } from "./conclude.js";
+import { f as showOnOneLine } from "./conclude.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { r as messageOf } from "./error.js";
 

@@ -1,7 +1,7 @@
 import { t as REASONS } from "./reason.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { i as readWorkerHandoff, r as stateOf } from "./branch.js";
-import { a as coverageOf, c as targetAnswersOf, l as showHidden, o as criteriaOf, s as planCriteriaOf } from "./conclude.js";
+import { a as coverageOf, c as targetAnswersOf, d as showHidden, o as criteriaOf, s as planCriteriaOf } from "./conclude.js";
 import { n as asDetails, o as asTable, r as asFence, s as joinBlocks, t as asCode } from "./markdown.js";
 import { t as totalUsage } from "./total-usage.js";
 import { _ as cutMarkdown, a as renderList, d as sortGates, f as CHECK_RUN_LIMIT, g as clipToTail, h as clipText, i as formatDuration, l as seenOf, n as asShortPassage, o as renderReasons, s as resultOf, t as asPassage, u as shortCommit } from "./words2.js";

@@ -3,7 +3,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { t as require_lib } from "./lib2.js";
 import { t as REASONS } from "./reason.js";
-import { n as concludeReason, u as showOnOneLine } from "./conclude.js";
+import { f as showOnOneLine, n as concludeReason } from "./conclude.js";
 import { i as toWorldError } from "./error.js";
 import { a as asProse, n as asDetails, s as joinBlocks, t as asCode } from "./markdown.js";
 import { _ as cutMarkdown, c as resultOfRun, d as sortGates, h as clipText, m as JOB_SUMMARY_LIMIT, r as countOf, s as resultOf } from "./words2.js";

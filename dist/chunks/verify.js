@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { a as makeSinks, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as createGit, t as createWorld } from "./world.js";
+import { a as makeSinks, c as createGit, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, t as createWorld } from "./world.js";
 import { n as createTerminalLog, r as makeInert } from "./log.js";
 import { i as abortOnSignals } from "./agent-world.js";
 import { a as hasUncommittedChanges, i as findLocalClone, n as checkRevision, r as defaultBase, t as branchOf } from "./local-clone.js";
@@ -2586,7 +2586,8 @@ async function runVerify(options, env) {
 			showEvent,
 			runKeyFor: () => "local",
 			signal: cancel.signal,
-			findTampering: () => null
+			findTampering: () => null,
+			readOnly: [scratchDir, clone]
 		});
 		const { report, failures } = await runGate(event, world);
 		progress.done();

@@ -1,7 +1,7 @@
 // src/event/wakes.ts
 /** Says why this event is none of our business, before anything heavy is loaded: this file imports nothing.
 *  In: the event's name, its action (null where it has none) and, if at hand, its payload, which decides two more cases
-*  (`edited` without a new base or description, a closed pull request). Out: one sentence without untrusted text, or null when the event
+*  (`edited` without a new base, title or description, a closed pull request). Out: one sentence without untrusted text, or null when the event
 *  has to be parsed. `pull_request_target` and faulty payloads are not ignored but refused, by `parseEvent`. Throws: never. */
 function whyIgnored(eventName, action, payload = null) {
 	switch (eventName) {
@@ -23,7 +23,11 @@ function whyPullRequestIgnored(action, payload) {
 		case "reopened":
 		case "ready_for_review": return whyClosed(payload);
 		case "edited":
-			if (isRecord(payload) && !hasNew(payload, "base") && !hasNew(payload, "body")) return "Nothing to judge: the title of the pull request was edited, not its base or description.";
+			if (isRecord(payload) && ![
+				"base",
+				"body",
+				"title"
+			].some((name) => hasNew(payload, name))) return "Nothing to judge: neither base nor title nor description of the pull request was edited.";
 			return whyClosed(payload);
 		case "review_requested":
 		case "converted_to_draft": return `Nothing to judge: ${action} changes neither the commits nor the base; the verdict on this commit stands.`;

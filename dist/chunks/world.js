@@ -1,5 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { n as removeOnExit } from "./crash.js";
+import { D as string, x as object } from "./schemas.js";
 import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
 import { n as assertNever, t as assert } from "./assert.js";
@@ -18,18 +19,18 @@ import { t as explainValue } from "./explain.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { n as matchPaths } from "./globs2.js";
 import { a as systemClock, n as removeTree, r as findProgram, t as createAgentWorld } from "./agent-world.js";
-import { C as checkFacts, E as agents, T as checks, a as GATES_FOLDER, g as rubricPathsOf, h as DEFAULT_POLICY, n as isPolicyPath, o as GATE_FILES_GLOB, r as readPolicy, t as POLICY_PATH, w as checkParams } from "./read.js";
+import { D as checkParams, E as checkFacts, O as checks, _ as DEFAULT_POLICY, g as JUDGE_KIND, i as readPolicy, k as agents, n as changesPolicy, o as GATES_FOLDER, r as isPolicyPath, s as GATE_FILES_GLOB, t as POLICY_PATH, v as rubricPathsOf } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
-import { C as holdLeaf, S as holdFacts, a as findUpstream, c as buildGates, l as isWithoutTask, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, x as formatValue, y as holdInput } from "./policy-gates.js";
+import { E as holdLeaf, S as holdInput, T as holdFacts, a as findUpstream, c as buildGates, d as isOnWhole, l as GENERIC_RUBRIC, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, u as isWithoutTask, w as formatValue } from "./policy-gates.js";
 import { i as listFacts, n as runProgram, o as causesIn, r as decidedBy, s as toPlain, t as renderRun } from "./render-run.js";
 import { n as parsePlan, r as placeInPlan, t as MAX_PLAN_BYTES } from "./load.js";
 import { r as onExit, t as init_mjs } from "./mjs.js";
 import { i as readWorkerHandoff, n as orchestrateBranch, r as stateOf, t as branchOf } from "./branch.js";
-import { r as concludeRun, t as concludeGate } from "./conclude.js";
+import { l as isJudgesOwnError, r as concludeRun, t as concludeGate, u as isNeverLetThrough } from "./conclude.js";
 import { a as asProse, t as asCode } from "./markdown.js";
 import { t as parseState } from "./state.js";
 import { t as totalUsage } from "./total-usage.js";
-import { appendFileSync, closeSync, constants, createReadStream, createWriteStream, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, constants, createReadStream, createWriteStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
 import path, { dirname, extname, isAbsolute, join, relative, resolve as resolve$1 } from "node:path";
 import { scheduler, setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -6144,7 +6145,7 @@ const SYMPTOMS = [
 *  Out: a `GateError`, `git-failed` when the text is unknown. */
 function toGitError(action, stderr) {
 	const symptom = SYMPTOMS.find((candidate) => candidate.pattern.test(stderr));
-	return new GateError(symptom?.code ?? "git-failed", `${action}: ${shorten(stderr)}`, { isRetryable: symptom?.isRetryable ?? false });
+	return new GateError(symptom?.code ?? "git-failed", `${action}: ${shorten$1(stderr)}`, { isRetryable: symptom?.isRetryable ?? false });
 }
 const ROOM_BYTES = 1048576;
 /** git keeps silent about the cause of many failed writes. In: a failure, the folder that was written to.
@@ -6160,7 +6161,7 @@ async function nameFullDisk(error, folder) {
 	return new GateError("disk-full", error.message, { cause: error });
 }
 const MAX_MESSAGE_CHARS = 600;
-function shorten(stderr) {
+function shorten$1(stderr) {
 	const text = stderr.trim().replace(/\s*\n\s*/g, "; ");
 	if (text === "") return "git failed without a message";
 	return text.length <= MAX_MESSAGE_CHARS ? text : `${text.slice(0, MAX_MESSAGE_CHARS)} … (message cut)`;
@@ -6651,7 +6652,8 @@ function parseRawDiff(bytes) {
 			path,
 			previousPath: hasTwoNames ? first : null,
 			status,
-			sections: countSections(oldMode, newMode)
+			sections: countSections(oldMode, newMode),
+			isSubmodule: oldMode === SUBMODULE || newMode === SUBMODULE
 		});
 	}
 	if (at < bytes.length && bytes[at] !== 0) throw new GateError("git-failed", "the list of changed files is unreadable");
@@ -6661,6 +6663,7 @@ function parseRawDiff(bytes) {
 	};
 }
 const COLON = 58;
+const SUBMODULE = "160000";
 /** git shows a file that became a link (or a submodule) as a deletion and a creation. */
 function countSections(oldMode, newMode) {
 	return oldMode !== "000000" && newMode !== "000000" && oldMode.slice(0, 3) !== newMode.slice(0, 3) ? 2 : 1;
@@ -6714,14 +6717,14 @@ function joinHunks(entries, patch, limits) {
 	const expected = entries.reduce((sum, entry) => sum + entry.sections, 0);
 	if (sections.length !== expected) throw new GateError("git-failed", `the patch has ${sections.length} sections for ${expected} changes`);
 	let next = 0;
-	return entries.map(({ path, previousPath, status, sections: count }) => {
+	return entries.map((entry) => {
+		const { sections: count } = entry;
 		const own = sections.slice(next, next + count).map((section) => parseSection(section, limits.maxLineChars));
 		next += count;
+		const isBinary = own.some((section) => section.isBinary);
 		return {
-			path,
-			previousPath,
-			status,
-			isBinary: own.some((section) => section.isBinary),
+			...named(entry),
+			isBinary,
 			hunks: own.flatMap((section) => section.hunks)
 		};
 	});
@@ -6737,14 +6740,20 @@ function cutToWholeEntries(bytes) {
 }
 function toList$1(entries, limits) {
 	return {
-		files: entries.slice(0, limits.maxDiffFiles).map(({ path, previousPath, status }) => ({
-			path,
-			previousPath,
-			status,
+		files: entries.slice(0, limits.maxDiffFiles).map((entry) => ({
+			...named(entry),
 			isBinary: false,
 			hunks: []
 		})),
 		isTruncated: true
+	};
+}
+function named({ path, previousPath, status, isSubmodule }) {
+	return {
+		path,
+		previousPath,
+		status,
+		...isSubmodule && { isSubmodule }
 	};
 }
 function countLines(bytes) {
@@ -7025,16 +7034,15 @@ function findDifferences(before, after) {
 
 // src/adapters/git/check-out.ts
 /** A working copy with a repository of its own that borrows the store's objects: no remote, no credential, no hook, no
-*  filter, no hard link. Whoever runs in it has our user's rights, so it could still find and change the store through the
-*  path in `objects/info/alternates`; what a verdict rests on must be read before the pull request's code runs, or the
-*  code must run as another user. Throws `commit-missing`, `git-failed`, `disk-full`. */
+*  filter, no hard link. Whoever runs in it has our user's rights and knows where the store is by `objects/info/alternates`: where the
+*  machine allows it, processes get that read-only. Elsewhere, what a verdict rests on is what was read before the pull request's code
+*  ran. Throws `commit-missing`, `git-failed`, `disk-full`. */
 async function checkOutCommit(context, commit) {
 	checkFullName(commit);
 	return makeCopy(context, async ({ dir, ownDir, ...place }) => {
 		const gitDir = join(dir, ".git");
-		await mkdir(dir);
 		await mkdir(join(ownDir, "objects"), { recursive: true });
-		await cp(context.skeleton.gitDir, gitDir, { recursive: true });
+		await fillSkeleton(gitDir, context.skeleton);
 		const args = [
 			"checkout",
 			"--quiet",
@@ -7102,30 +7110,43 @@ async function makeRoot(workDir) {
 		throw toWorldError("a working copy cannot be made", cause);
 	}
 }
-/** The empty repository that every working copy starts from: made once, since copying it is much cheaper than `git init`.
-*  Throws `git-failed`, `disk-full`. */
+/** The empty repository that every working copy starts from, as git makes one here. Kept in memory: a file of it that somebody changes could
+*  name a program for git to run. Throws `git-failed`, `disk-full`. */
 async function makeSkeleton(run, store) {
-	const dir = join(store.gitDir, "skeleton");
-	const gitDir = join(dir, ".git");
-	const args = [
-		"init",
-		"--quiet",
-		"--template=",
-		"--initial-branch=main",
-		...store.local === null ? [] : [`--object-format=${store.local.objectFormat}`],
-		dir
-	];
-	expectSuccess(await run({
-		args,
-		gitDir: null
-	}), "a working copy cannot be made");
-	await mkdir(join(gitDir, "objects", "info"), { recursive: true });
-	await writeFile(join(gitDir, "objects", "info", "alternates"), `${join(store.gitDir, "objects")}\n`);
-	if (store.local?.isShallow === true) await copyFile(join(store.gitDir, "shallow"), join(gitDir, "shallow"));
-	return {
-		gitDir,
-		config: await readFile(join(gitDir, "config"), "utf8")
-	};
+	const dir = await mkdtemp(join(store.gitDir, "skeleton-"));
+	try {
+		const args = [
+			"init",
+			"--quiet",
+			"--template=",
+			"--initial-branch=main",
+			...store.local === null ? [] : [`--object-format=${store.local.objectFormat}`],
+			dir
+		];
+		expectSuccess(await run({
+			args,
+			gitDir: null
+		}), "a working copy cannot be made");
+		return {
+			config: await readFile(join(dir, ".git", "config"), "utf8"),
+			alternates: `${join(store.gitDir, "objects")}\n`,
+			shallow: store.local?.isShallow === true ? await readFile(join(store.gitDir, "shallow")) : null
+		};
+	} finally {
+		await removeTree(dir);
+	}
+}
+async function fillSkeleton(gitDir, { config, alternates, shallow }) {
+	for (const folder of [
+		"objects/info",
+		"objects/pack",
+		"refs/heads",
+		"refs/tags"
+	]) await mkdir(join(gitDir, folder), { recursive: true });
+	await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
+	await writeFile(join(gitDir, "config"), config);
+	await writeFile(join(gitDir, "objects", "info", "alternates"), alternates);
+	if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
 }
 
 // src/adapters/git/entries.ts
@@ -8008,16 +8029,16 @@ function createGit(options) {
 	return {
 		fetch: (commits) => inTurn(async () => fetchCommits(await context(), commits)),
 		resolve: (revision) => inTurn(async () => resolveRevision(await context(), revision)),
-		readFile: async (commit, path, maxBytes) => readFileAt(run, await gitDir(), {
+		readFile: remembering(async (commit, path, maxBytes) => readFileAt(run, await gitDir(), {
 			commit,
 			path,
 			maxBytes
-		}),
-		listFiles: async (commit, prefix) => listFilesAt(run, await gitDir(), {
+		})),
+		listFiles: remembering(async (commit, prefix) => listFilesAt(run, await gitDir(), {
 			commit,
 			prefix,
 			maxBytes: limits.maxListBytes
-		}),
+		})),
 		mergeBase: async (one, other) => findMergeBase(run, await gitDir(), one, other),
 		diff: async (base, head) => diffCommits(run, await gitDir(), {
 			base,
@@ -8053,6 +8074,18 @@ function createGit(options) {
 			limit,
 			maxBytes: limits.maxListBytes
 		})
+	};
+}
+/** Commits do not change, so that a question about one is asked once. What the rules of a run say is read before any code of the pull request
+*  runs, and for a revision not again: by then somebody could have written to the store. A failure is not kept. */
+function remembering(ask) {
+	const known = /* @__PURE__ */ new Map();
+	return (...question) => {
+		const key = JSON.stringify(question);
+		const answer = known.get(key) ?? ask(...question);
+		known.set(key, answer);
+		answer.catch(() => known.delete(key));
+		return answer;
 	};
 }
 /** One run of `make` for all callers; a failure is not kept. */
@@ -9298,9 +9331,46 @@ async function judgeGates(run, crew, setup, world) {
 	}));
 }
 
+// src/redo/comment.ts
+/** GitHub takes 65,536 characters a comment. */
+const MAX_COMMENT_CHARS = 6e4;
+/** What all markers of ours begin with. */
+const OWN_MARKER = "<!-- passwhen:";
+/** What every marker of a revision begins with. */
+const REDO_MARKER = `${OWN_MARKER}redo `;
+/** The last thing in a comment: what stands before it may quote what others wrote. */
+const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
+/** By which a comment is known to ask for this revision of this commit. */
+function redoMarker(attempt, head) {
+	return `${REDO_MARKER}${attempt} ${head} -->`;
+}
+/** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
+function redoComment({ mention, attempt, head, instruction }) {
+	return `${mention}\n\n${instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch."}\n\n${redoMarker(attempt, head)}`;
+}
+/** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
+function pushedComment(sources) {
+	const { attempt, max, commit, head } = sources;
+	return `${`Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`}\n\n${redoMarker(attempt, head)}`;
+}
+/** A commit as code. */
+function shorten(commit) {
+	return `\`${commit.slice(0, 7)}\``;
+}
+/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
+function revisedHeads(bodies) {
+	const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
+	return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
+}
+/** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
+*  own comments. */
+function countAsked(bodies, head) {
+	const commits = revisedHeads(bodies);
+	return commits.size - (commits.has(head) ? 1 : 0);
+}
+
 // src/redo/placement-comments.ts
-/** What `listOwnComments` is asked for to find rejections. */
-const REJECTION_MARKER = "<!-- passwhen:judge-rejected ";
+const REJECTION_MARKER = `${OWN_MARKER}judge-rejected `;
 const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
 /** The first line of the comment that says that a gate sent a commit back. The host shows nothing of it. In: the gate's name as it is,
 *  the full commit id. */
@@ -9311,10 +9381,10 @@ function rejectionMarker(gate, sha) {
 function unresolvedMarker(gate) {
 	return `<!-- passwhen:judge-unresolved ${encodeName(gate)} -->`;
 }
-/** How many commits a gate sent back. In: bodies of our own comments, and the current commit, which is not counted: a re-run must not
-*  use up what a revision may. Throws: never. */
+/** How many commits were sent back: by the gate, or by a revision that was asked for, which leaves the gate no word of its own. In: bodies of
+*  our own comments, and the current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
 function countRejections(bodies, gate, currentSha = null) {
-	const shas = rejectedShas(bodies, gate);
+	const shas = /* @__PURE__ */ new Set([...rejectedShas(bodies, gate), ...revisedHeads(bodies)]);
 	return shas.size - (currentSha !== null && shas.has(currentSha) ? 1 : 0);
 }
 /** Whether a gate sent this very commit back. */
@@ -9326,14 +9396,19 @@ function rejectionComment({ gate, gateMarkdown, headSha, count, maxRedos, isDraf
 	const draft = isDraft ? " The pull request is a draft until then." : "";
 	return [rejectionMarker(gate, headSha), `The judge of ${gateMarkdown} sent this change back before people are asked to review it (${count} of ${maxRedos}). Its critique is in the review and in the check run. Push a revision, and it is judged again.${draft}`].join("\n");
 }
-/** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. `critique`
-*  is final markdown, null for none. */
-function unresolvedComment({ gate, gateMarkdown, headSha, why, maxRedos, isDraft, critique }) {
+/** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. It is never
+*  brought up to date, so it names its commit. */
+function unresolvedComment(unresolved) {
+	const { gate, gateMarkdown, headSha, why, maxRedos, isDraft, critique, stays } = unresolved;
 	const draft = isDraft ? " The pull request is still a draft: mark it ready when people are to review it." : "";
-	const lead = `**Needs attention**${commitOf(headSha)}. ${sentenceOf(why, `The judge of ${gateMarkdown}`, maxRedos)} The decision is with the people who review it.${draft}`;
+	const commit = commitOf(headSha);
+	const said = sentenceOf(why, `The judge of ${gateMarkdown}`, maxRedos);
+	const decision = stays === null ? "The decision is with the people who review it." : `People are asked to look at it, but its check stays ${stays}: this judge also audits what is to be merged.`;
+	const lead = `**Needs attention**${commit === null ? "" : ` (as of commit ${commit})`}. ${said} ${decision}${draft}`;
+	const heading = `The critique that stands${commit === null ? "" : `, of commit ${commit}`}:`;
 	const rest = critique === null ? [] : [
 		"",
-		"The critique that stands:",
+		heading,
 		"",
 		critique
 	];
@@ -9346,12 +9421,13 @@ function unresolvedComment({ gate, gateMarkdown, headSha, why, maxRedos, isDraft
 function sentenceOf(why, judge, maxRedos) {
 	if (why === "judge-error") return `${judge} gave no usable judgement, so it checked nothing of this change.`;
 	if (why === "ready-again") return `${judge} sent this commit back, and it was marked ready again without a change. Its critique is not resolved.`;
+	if (why === "let-go") return `${judge} says that this change does not meet its criteria, no further revision is made, and the policy lets the last one go (\`on-exhausted: neutral\`).`;
 	if (maxRedos < 1) return `${judge} says that this change does not meet its criteria, and the policy asks for no revision first.`;
 	return `${judge} sent this change back ${maxRedos === 1 ? "once" : `${maxRedos} times`}, and it still does not meet its criteria.`;
 }
-/** The start of a commit id as code; nothing for what is none. */
+/** The start of a commit id as code; null for what is none. */
 function commitOf(sha) {
-	return /^[0-9a-f]{7,64}$/.test(sha) ? ` (commit \`${sha.slice(0, 7)}\`)` : "";
+	return /^[0-9a-f]{7,64}$/.test(sha) ? `\`${sha.slice(0, 7)}\`` : null;
 }
 /** Only the lines before any other count: further down a comment may quote what others wrote. */
 function rejectedShas(bodies, gate) {
@@ -9383,7 +9459,7 @@ function runsJudge({ at, event }) {
 	return at !== "gate" || event.kind !== "merge-group";
 }
 /** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
-*  rejections, after an error, and where a rejected commit is marked ready again without a change, people get it with the critique.
+*  rejections, after an error, where the policy lets it go, and where a rejected commit is marked ready again without a change, people get it with the critique.
 *  Throws: never. */
 function placeJudge(facts) {
 	if (!runsJudge(facts)) return {
@@ -9433,8 +9509,9 @@ function isBeforePeople({ event, pullRequest, rejectionsSoFar, isHeadRejected })
 }
 /** Null where the change is to be sent back. A commit that was sent back became a draft; if it is ready now by an event that says so,
 *  somebody insists, and to make it a draft once more could go on for ever. */
-function whyUnresolved({ event, pullRequest, isHeadRejected, rejectionsSoFar, maxRedos }) {
+function whyUnresolved({ event, pullRequest, isHeadRejected, rejectionsSoFar, maxRedos, isLetGo }) {
 	if (!(rejectionsSoFar < maxRedos)) return "redos-used-up";
+	if (isLetGo) return "let-go";
 	return isHeadRejected && event.action === "ready_for_review" && pullRequest?.isDraft === false ? "ready-again" : null;
 }
 function sendBack({ pullRequest, rejectionsSoFar }) {
@@ -9458,15 +9535,14 @@ function canAct(pullRequest) {
 
 // src/placing.ts
 const MAX_CRITIQUE_CHARS$1 = 4e3;
-/** In: gates without faults; how many revisions this run made, which count as rejections: the commits that were revised were sent back as
-*  well, without a comment. What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…`
-*  code. */
+/** In: gates without faults; how many revisions this run made, which count as rejections also where no comment could be left of them.
+*  What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…` code. */
 async function placeJudges(gates, event, host, revisions) {
 	const judges = gates.filter(({ gate }) => gate.placement !== null);
 	const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
 	const number = event.kind === "pull-request" && isAsked && host !== null ? event.number : null;
 	const pullRequest = number === null || host === null ? null : await host.getPullRequest(number);
-	const bodies = (number === null || host === null ? [] : await host.listOwnComments(number, REJECTION_MARKER)).filter(({ kind }) => kind === "comment").map(({ body }) => body);
+	const bodies = (number === null || host === null ? [] : await host.listOwnComments(number, OWN_MARKER)).filter(({ kind }) => kind === "comment").map(({ body }) => body);
 	const placements = /* @__PURE__ */ new Map();
 	for (const { gate } of judges) {
 		const head = event.kind === "local" ? "" : event.head.sha;
@@ -9482,7 +9558,7 @@ async function placeJudges(gates, event, host, revisions) {
 				hasReviewRequests: pullRequest.hasReviewRequests,
 				canChange: !pullRequest.isFork
 			},
-			rejectionsSoFar: countRejections(bodies, gate.name, head) + revisions,
+			rejectionsSoFar: Math.max(countRejections(bodies, gate.name, head), revisions),
 			isHeadRejected: isRejected(bodies, gate.name, head)
 		});
 	}
@@ -9499,37 +9575,47 @@ async function placeJudges(gates, event, host, revisions) {
 		}))
 	};
 }
-/** Throws: never. */
+/** In: verdicts, and once they are reported what lets them through: what the policy's `redo` lets go is not to be revised any more.
+*  Throws: never. */
 function standingsOf({ placements, policy }, judged) {
-	return new Map(judged.flatMap(({ gate, verdict }) => {
+	return new Map(judged.flatMap((one) => {
+		const { gate, verdict } = one;
 		const facts = placements.get(gate.name);
-		if (facts === void 0 || gate.placement === null || verdict.outcome === "cancelled") return [];
-		if (verdict.reasons.some(({ code }) => code === "judge-truncated")) return [];
+		if (facts === void 0 || gate.placement === null || !gate.isRequired) return [];
+		const { outcome, reasons } = verdict;
+		if (outcome === "cancelled" || outcome === "blocked" && !isJudgesOwnError(reasons)) return [];
 		const judge = verdict.passed ? "pass" : verdict.failed ? "fail" : "error";
 		const { maxRedos } = gate.placement;
+		const isLetGo = "letThrough" in one && one.letThrough === "on-exhausted";
 		const placement = placeJudge({
 			...facts,
 			judge,
 			maxRedos,
-			hasApproval: policy.approval !== null
+			hasApproval: policy.approval !== null,
+			isLetGo
 		});
 		return [[gate.name, placement]];
 	}));
 }
 /** The judges whose verdict goes to people and no longer blocks. One that is an audit as well keeps blocking. */
 function letThroughBy(standings, { placements }) {
-	const names = [...standings].flatMap(([name, { actions }]) => {
-		return actions.some(({ kind }) => kind === "unresolved") && placements.get(name)?.at === "gate" ? [name] : [];
-	});
+	const names = [...standings].flatMap(([name, placement]) => isHandedOver(placement) && placements.get(name)?.at === "gate" ? [name] : []);
 	return new Set(names);
+}
+function isHandedOver({ actions }) {
+	return actions.some(({ kind }) => kind === "unresolved");
 }
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
 *  find the comments. What the host refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
-async function actOn(standings, run, { gates }, { host, log }) {
+async function actOn(run, { gates }, { host, log }) {
 	const { subject, policy } = run;
 	const { number } = subject;
+	const standings = standingsOf(run, gates);
 	if (host === null || number === null || standings.size === 0) return;
-	const isHeld = gates.some(({ gate, conclusion: { conclusion } }) => gate.placement === null && (conclusion === "failure" || conclusion === "action_required"));
+	const isHeld = gates.some(({ gate: { name }, conclusion }) => {
+		const placement = standings.get(name);
+		return isBlocking(conclusion) && (placement === void 0 || !isHandedOver(placement));
+	});
 	const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !isHeld);
 	const attempt = async (what, act) => {
 		try {
@@ -9567,6 +9653,7 @@ async function actOn(standings, run, { gates }, { host, log }) {
 			maxRedos,
 			isDraft
 		};
+		const stays = one === void 0 || !isBlocking(one.conclusion) ? null : one.verdict.failed ? "failed" : "blocked";
 		for (const action of actions) {
 			if (action.kind === "note-rejection") await host.commentOnce(number, rejectionComment({
 				...common,
@@ -9575,10 +9662,14 @@ async function actOn(standings, run, { gates }, { host, log }) {
 			if (action.kind === "unresolved") await host.commentOnce(number, unresolvedComment({
 				...common,
 				why: action.why,
-				critique: critiqueOf(one)
+				critique: critiqueOf(one),
+				stays
 			}), unresolvedMarker(name));
 		}
 	}
+}
+function isBlocking({ conclusion }) {
+	return conclusion === "failure" || conclusion === "action_required";
 }
 /** What the judge said last, inert and cut. */
 function critiqueOf(one) {
@@ -9589,23 +9680,28 @@ function critiqueOf(one) {
 }
 
 // src/author.ts
-const MAX_MESSAGES = 50;
+/** What a judge can be shown of them is far less. */
+const MAX_MESSAGES = 1e3;
 /** What the author says of the change, for the checks that ask for it; null where none does, so that nothing is read for it. On a clone
-*  there are messages alone. Throws: `GateError`. */
+*  and in a merge group there are messages alone. Throws: `GateError`. */
 async function readAuthor(gates, { number, headSha }, mergeBase, { git, host }) {
 	if (!gates.some(({ checks }) => checks.some(({ params }) => isAsking(params)))) return null;
-	const messages = (await git.log(mergeBase, headSha, MAX_MESSAGES)).map(({ message }) => message);
+	const log = await git.log(mergeBase, headSha, 1001);
+	const commits = {
+		messages: log.slice(0, MAX_MESSAGES).map(({ message }) => message),
+		hasMoreMessages: log.length > MAX_MESSAGES
+	};
 	if (host === null || number === null) return {
-		title: "",
-		body: "",
-		messages
+		title: null,
+		body: null,
+		...commits
 	};
 	const { title } = await host.getPullRequest(number);
 	const { texts } = await host.readDescriptions(number, { withIssues: false });
 	return {
 		title,
 		body: texts.find((text) => text.of === "pull-request")?.body ?? "",
-		messages
+		...commits
 	};
 }
 function isAsking(params) {
@@ -9625,7 +9721,7 @@ async function checkProposed({ files, ...sources }) {
 	const isPlan = (0, import_picomatch.default)([...sources.planGlobs], { dot: true });
 	const changed = files.filter(({ status }) => status !== "deleted").flatMap(({ path }) => isPlan(path) ? [path] : []);
 	const found = await Promise.all(changed.slice(0, MAX_FILES).map((path) => checkPlan(path, sources)));
-	const diagnostics = [...files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath)) ? await checkPolicy(sources) : [], ...found.flat()];
+	const diagnostics = [...changesPolicy(files, sources.judgePaths) ? await checkPolicy(sources) : [], ...found.flat()];
 	const cut = diagnostics.slice(MAX_DIAGNOSTICS, 101).map(({ file }) => {
 		const left = diagnostics.length - MAX_DIAGNOSTICS;
 		return remark(file, `${left} more ${left === 1 ? "fault is" : "faults are"} not shown`);
@@ -9759,7 +9855,7 @@ function weakIsolation({ isIsolated }) {
 	if (isIsolated) return [];
 	return [{
 		level: "warning",
-		text: "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user. Use a runner without other secrets; see the README."
+		text: "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README."
 	}];
 }
 /** A judge is no verifier, but it did look at the task. */
@@ -10049,12 +10145,16 @@ function verifiedTask(task, byName) {
 }
 
 // src/target/gate-names.ts
-/** The names that gates of verifiers may have. Throws: never. */
-function gateNamesOf(policy, plans) {
-	return new Set(namesOf(plans, policy.criteria.length > 0).keys());
+/** The names of plans that gates may bear. Throws: never. */
+function planNamesOf({ criteria }, plans) {
+	const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
+	return {
+		verified: new Set(namesOf(plans, criteria.length > 0).keys()),
+		tasks
+	};
 }
-/** Gates of the policy that no pull request will ever meet: mappings without `paths` and without a verifier, or a task that verifiers check, of
-*  their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
+/** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
+*  task that verifiers check, of their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
 *  one without a gate of its own, because a misspelt gate would silently leave it with the defaults; else a warning. Throws: never. */
 function findIdleGates(policy, plans) {
 	const names = namesOf(plans, policy.criteria.length > 0);
@@ -10062,16 +10162,24 @@ function findIdleGates(policy, plans) {
 	return Object.values(policy.gates).filter(({ paths }) => paths === null).flatMap((gate) => {
 		const verifiers = names.get(gate.name) ?? [];
 		if (verifiers.some((name) => name === gate.name || policy.gates[name] === void 0)) return [];
-		if (asksJudge(gate) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
+		if (concernsJudge(gate, policy) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
 		if (verifiers.length > 0) return [explainOverruled(gate)];
-		const judged = findJudged(gate, policy, /* @__PURE__ */ new Set([...names.keys(), ...tasks]));
+		const isWhole = isOnWhole(gate, {
+			verified: new Set(names.keys()),
+			tasks
+		});
+		const judged = isWhole ? null : findJudged(gate, policy, /* @__PURE__ */ new Set([...names.keys(), ...tasks]));
 		if (judged !== null) return [explainJudged(gate, judged)];
-		const gateless = [...asksJudge(gate) ? /* @__PURE__ */ new Set([...names.keys(), ...tasks]) : names.keys()].filter((name) => policy.gates[name] === void 0);
-		return explainNobody(gate, suggest(gate.name, gateless));
+		const gateless = [...concernsJudge(gate, policy) ? /* @__PURE__ */ new Set([...names.keys(), ...tasks]) : names.keys()].filter((name) => policy.gates[name] === void 0);
+		return explainNobody(gate, policy, {
+			isWhole,
+			suggestion: suggest(gate.name, gateless)
+		});
 	});
 }
-function asksJudge({ verify }) {
-	return verify !== null && verify !== "off";
+/** Whether it says who judges, or that nobody does where the policy would have somebody judge. */
+function concernsJudge({ verify }, policy) {
+	return verify !== null && (verify !== "off" || policy.verify !== null);
 }
 /** By each name that a gate may have, of a verifier or a verified task, the verifiers that it is for; among them the one for criteria
 *  of pull requests where the policy asks for them. */
@@ -10090,8 +10198,7 @@ function namesOf(plans, hasCriteria) {
 	return names;
 }
 /** The name by which the gate that a judge gets is called, less its `judge-`; the judge of the whole pull request is called `judge`. */
-function findJudged({ name, flow }, { gates }, names) {
-	if (flow !== null) return null;
+function findJudged({ name }, { gates }, names) {
 	if (name === "judge") return "";
 	const judged = name.startsWith("judge-") ? name.slice(6) : "";
 	return judged !== "" && (names.has(judged) || gates[judged] !== void 0) ? judged : null;
@@ -10137,10 +10244,10 @@ function explainUnread(gate, verifiers) {
 		hint
 	}];
 }
-/** A gate in the gate language that bears nobody's name is on the pull request as a whole. */
-function explainNobody(gate, suggestion) {
+/** A gate that bears nobody's name and decides alone is on the pull request as a whole, unless a misspelt one is likelier. */
+function explainNobody(gate, policy, { isWhole, suggestion }) {
 	const { name, range, file, flow } = gate;
-	const [who, others] = asksJudge(gate) ? ["a verifier or a task", "a task"] : ["a verifier, or a task with one,", "a task that one verifies"];
+	const [who, others] = concernsJudge(gate, policy) ? ["a verifier or a task", "a task"] : ["a verifier, or a task with one,", "a task that one verifies"];
 	const nobody = `no plan has ${who} named ${quote$1(name)}`;
 	const place = {
 		ruleId: "idle-gate",
@@ -10148,7 +10255,7 @@ function explainNobody(gate, suggestion) {
 		range,
 		path: `gates.${name}`
 	};
-	if (suggestion === null && flow !== null) return [];
+	if (suggestion === null && isWhole) return [];
 	if (suggestion === null) {
 		const hint = `Name a verifier or ${others}, or give the gate \`paths\`.`;
 		return [{
@@ -10160,19 +10267,20 @@ function explainNobody(gate, suggestion) {
 	}
 	const message = `${nobody}, and one with nearly this name would be left with the defaults`;
 	if (flow !== null) {
-		const isWhole = `${nobody}, so this gate is on the pull request as a whole`;
+		const told = `${nobody}, so this gate is on the pull request as a whole`;
 		return [{
 			...place,
 			severity: "warning",
-			message: isWhole,
+			message: told,
 			hint: `${suggestion} If not, give it \`paths\`.`
 		}];
 	}
+	const hint = isWhole ? `${suggestion} If not, give it \`paths\`.` : suggestion;
 	return [{
 		...place,
 		severity: "error",
 		message,
-		hint: suggestion
+		hint
 	}];
 }
 /** Whoever wrote a floor for the task would think that it holds. */
@@ -10883,7 +10991,7 @@ async function sha256(bytes) {
 // src/rules.ts
 /** Policy and plans of a run. Throws: `GateError`. */
 async function readRules(subject, { git, settings, kinds }) {
-	const { policy, fault, diagnostics } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
+	const { policy, fault, judgePaths, diagnostics } = await readPolicy(git, subject.baseSha, POLICY_PATH, kinds);
 	const planRef = settings.planRef ?? policy.planRef;
 	const plansAt = planRef === null ? subject.baseSha : await git.resolve(planRef);
 	if (plansAt === null) throw new GateError("commit-missing", `\`plan-ref\` names no commit: ${planRef}`);
@@ -10892,6 +11000,7 @@ async function readRules(subject, { git, settings, kinds }) {
 	return {
 		policy,
 		policyFault: fault,
+		judgePaths,
 		found,
 		globs,
 		plansAt,
@@ -10921,13 +11030,35 @@ function faultsOfSettings({ settings }, { policy: { agents }, policyFault }, sel
 	if (selection.kind === "task-unknown") faults.push(reason("task-unknown", `no plan has a task ${unknownName(selection.task, selection.known)}`));
 	return faults;
 }
-/** The policy was checked for its own agents; the one asked for instead may not be able to hand in what a check expects. */
+/** Gates whose agents cannot do what is asked of them, as far as that is known only with the plans and the settings of a run: the one asked
+*  for instead of the policy's may not be able to hand in what a check expects, and a judge verifies nothing. */
 function faultsOfOverride({ settings, kinds }, policy, gates) {
+	const ofJudges = faultsOfJudges(settings.agent, policy, gates);
 	const use = settings.agent === null ? void 0 : policy.agents[settings.agent]?.use;
-	if (use === void 0 || kinds.agents[use]?.structured !== null) return [];
+	if (use === void 0 || kinds.agents[use]?.structured !== null) return ofJudges;
 	const wanting = gates.flatMap(({ gate }) => gate.checks.filter(({ kind, expect }) => kind === "agent" && expect !== null).map(({ name }) => `${gate.name}.${name}`));
-	if (wanting.length === 0) return [];
-	return [reason("agent-unavailable", `\`${settings.agent}\` (${use}) hands in no structured evidence, which ${wanting.join(", ")} expects`)];
+	if (wanting.length === 0) return ofJudges;
+	const detail = `\`${settings.agent}\` (${use}) hands in no structured evidence, which ${wanting.join(", ")} expects`;
+	return [...ofJudges, reason("agent-unavailable", detail)];
+}
+/** The built-in judge answers by a type and nothing else. In: the agent that the input names; null for none. */
+function faultsOfJudges(named, { agents, defaults }, gates) {
+	const asked = gates.flatMap(({ gate }) => gate.checks.flatMap(({ name, kind, expect, agent }) => {
+		if (kind !== "agent" || expect !== null || agent === null || agents[agent]?.use !== "judge") return [];
+		return [{
+			agent,
+			isVerifier: name === "handoff",
+			place: name === "handoff" ? gate.name : `${gate.name}.${name}`
+		}];
+	}));
+	const [first] = asked;
+	if (first === void 0) return [];
+	const { agent, isVerifier, place } = first;
+	const askers = asked.length > 1 ? `${place} and ${asked.length - 1} more ask` : `${place} asks`;
+	const cannot = `is of the kind \`${JUDGE_KIND}\`, which cannot verify, as ${askers} of it`;
+	const whoJudges = "a judge is asked by `verify`, or by a check with `judge`";
+	if (agent === named) return [reason("agent-unavailable", `\`${agent}\`, which the input \`agent\` names, ${cannot}: name another agent there; ${whoJudges}`)];
+	return [reason("agent-unavailable", `\`${agent}\` ${cannot}: ${isVerifier && agent === defaults.agent ? "name an agent that verifies as `agent` in `defaults`" : "name an agent that verifies, or give the check `expect`"}; ${whoJudges}`)];
 }
 function unknownName(name, known) {
 	return `\`${name}\`. ${suggest(name, known) ?? (known.length === 0 ? "There are none." : `There are ${known.join(", ")}.`)}`;
@@ -10954,20 +11085,22 @@ async function prepareRun(event, world) {
 	const mergeBase = await git.mergeBase(subject.baseSha, subject.headSha);
 	if (mergeBase === null) throw new GateError("git-failed", NO_COMMON_HISTORY);
 	const rules = await readRules(subject, world);
-	const { policy, found } = rules;
+	const { policy, found, judgePaths } = rules;
 	const diff = await git.diff(mergeBase, subject.headSha);
 	const planGlobs = planGlobsOf(rules, subject);
+	const { kinds } = world;
 	const ownRules = {
 		files: diff.files,
 		head: subject.headSha,
 		planGlobs,
-		policyPath: POLICY_PATH,
-		kinds: world.kinds
+		judgePaths
 	};
 	const proposed = [...await checkProposed({
 		git,
-		...ownRules
-	}), ...await checkProposedGates(subject, diff, world)];
+		...ownRules,
+		policyPath: POLICY_PATH,
+		kinds
+	}), ...await checkProposedGates(ownRules, world)];
 	const members = await membersOf(event, world);
 	const criteria = await readCriteria({
 		event,
@@ -10984,9 +11117,8 @@ async function prepareRun(event, world) {
 		checkFacts,
 		matchPaths,
 		agentOverride: settings.agent,
-		planNames: gateNamesOf(policy, found.plans)
+		planNames: planNamesOf(policy, found.plans)
 	};
-	const { kinds } = world;
 	const prepared = prepareGates(buildGates(sources), {
 		policy,
 		kinds,
@@ -11049,9 +11181,9 @@ function becauseOf(selection, rules, criteria) {
 	return `${selection.because} (looked for ${lookedFor(rules, criteria)})`;
 }
 /** Faults of the gates that a pull request changes, as it leaves them. A policy that cannot be read is told with the other rules. */
-async function checkProposedGates({ headSha }, { files }, { git, kinds, checkFacts }) {
-	if (!files.some(({ path, previousPath }) => [path, previousPath ?? path].some(isPolicyPath))) return [];
-	const { policy, fault } = await readPolicy(git, headSha, POLICY_PATH, kinds);
+async function checkProposedGates({ files, head, judgePaths }, { git, kinds, checkFacts }) {
+	if (!changesPolicy(files, judgePaths)) return [];
+	const { policy, fault } = await readPolicy(git, head, POLICY_PATH, kinds);
 	return fault === null ? checkPolicyGates(policy, {
 		kinds,
 		checkFacts
@@ -11242,12 +11374,16 @@ function noticesOfRedo(redo) {
 		};
 	})];
 }
-/** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
-function assembleReport(run, { judged, setup, redo, earlier, letThrough, startedAt, finishedAt, outputDir, ...ending }) {
-	const placed = placeCritiques(judged.flatMap(({ gate, verdict }) => Object.values(verdict.checks).flatMap(({ critiques }) => critiques.map((critique) => ({
+/** What the runtime says of a command or a file that failed is no fault where the gate passed: it was meant to fail, or need not hold. */
+function critiquesOf({ gate, verdict }) {
+	return Object.values(verdict.checks).filter(({ kind }) => !verdict.passed || kind === "agent" || kind === "judge").flatMap(({ critiques }) => critiques.map((critique) => ({
 		gate: gate.name,
 		critique
-	})))), run.diff);
+	})));
+}
+/** The report of a run: verdicts concluded, critiques placed on the diff. Throws: never. */
+function assembleReport(run, { judged, setup, redo, earlier, letThrough, startedAt, finishedAt, outputDir, ...ending }) {
+	const placed = placeCritiques(judged.flatMap(critiquesOf), run.diff);
 	const whyLetThrough = (name) => {
 		if (letThrough.has(name)) return "people-decide";
 		return redo?.note?.isLetThrough === true ? "on-exhausted" : null;
@@ -11358,6 +11494,47 @@ function noticeOf({ message, isTolerated }) {
 	};
 }
 
+// src/target/nothing-to-do.ts
+const NAMES = {
+	title: "title",
+	body: "description"
+};
+const ALL = ["title", "body"];
+/** Says why an event that may matter does not, once the rules are known and before anything is published: title or description were edited
+*  and the policy at the base has neither criteria nor a judge read them. Out: one sentence, or null when the run has to go on, which
+*  includes what cannot be told: the run will name the obstacle. Throws: only bugs. */
+async function whyNothingToDo(event, { git, kinds }) {
+	if (event.kind !== "pull-request" || !event.isTextEdit) return null;
+	const edited = event.editedTexts ?? ALL;
+	try {
+		await git.fetch([event.base.sha]);
+		const { policy, fault } = await readPolicy(git, event.base.sha, POLICY_PATH, kinds);
+		return fault !== null || edited.some((text) => isRead(text, policy)) ? null : explain(edited);
+	} catch (error) {
+		if (error instanceof GateError) return null;
+		throw error;
+	}
+}
+/** Whether criteria are taken from this text, or some judge is shown it. Issues are linked by the description alone. */
+function isRead(text, policy) {
+	return text === "body" && policy.criteria.length > 0 || isShown(text, policy);
+}
+/** Whether some judge of a policy is shown this text of the author. Throws: never. */
+function isShown(text, { verify, gates }) {
+	const all = Object.values(gates);
+	const ofVerify = [verify, ...all.map((gate) => gate.verify)].flatMap((one) => one === null || one === "off" ? [] : one.include);
+	const ofChecks = all.flatMap(({ checks }) => checks.flatMap(({ params }) => includeOf(params)));
+	return [...ofVerify, ...ofChecks].includes(text);
+}
+function includeOf(params) {
+	if (typeof params !== "object" || params === null || !("include" in params)) return [];
+	return Array.isArray(params.include) ? params.include : [];
+}
+function explain(edited) {
+	const [what, verb] = [edited.map((text) => NAMES[text]).join(" and "), edited.length > 1 ? "were" : "was"];
+	return `Nothing to judge: the ${what} of the pull request ${verb} edited, and the policy has neither criteria nor a judge read ${edited.length > 1 ? "them" : "it"}.`;
+}
+
 // src/publish/standing.ts
 /** Why a verdict on this run may not be published as it is: the pull request or its criteria moved on while it was judged, or its
 *  commit is the head of another one as well, whose plan may ask for more. Empty where it may. Two requests, one more where the
@@ -11369,6 +11546,7 @@ async function reasonsAgainst(run, event, host) {
 		return [
 			...await findMove(subject, subject.number, host),
 			...await findEdit(run, event, host),
+			...await findEditedText(run, host),
 			...await findSharedHead(subject, host)
 		];
 	} catch (error) {
@@ -11412,6 +11590,24 @@ async function findEdit({ policy, plans, subject: { number } }, event, host) {
 		detail: judged === null ? "there were none" : now === null ? "there are none any more" : "they are no longer the ones judged"
 	}];
 }
+/** The same of texts that judges were shown. */
+async function findEditedText({ policy, author, subject: { number } }, host) {
+	if (number === null || author === null) return [];
+	const edited = async (text, read) => author[text] !== null && isShown(text, policy) && await read() !== author[text];
+	const isTitle = await edited("title", async () => (await host.getPullRequest(number)).title);
+	const isBody = await edited("body", async () => await readBody$1(number, host) ?? "");
+	const names = [...isTitle ? ["title"] : [], ...isBody ? ["description"] : []];
+	if (names.length === 0) return [];
+	return [{
+		code: "criteria-changed",
+		check: null,
+		detail: `a judge was shown another ${names.join(" and ")} of the pull request`
+	}];
+}
+async function readBody$1(number, host) {
+	const { texts } = await host.readDescriptions(number, { withIssues: false });
+	return texts.find((text) => text.of === "pull-request")?.body;
+}
 /** GitHub keeps check runs by commit: the merge box of every pull request with this head shows the newest one. */
 async function findSharedHead(subject, host) {
 	const names = (await host.listOpenPullRequests()).filter(({ number, headSha }) => number !== subject.number && headSha === subject.headSha).map(({ number, baseRef }) => `pull request ${number} into ${baseRef}`);
@@ -11435,11 +11631,13 @@ async function hireWorker({ redo, agents, defaults }, firstSession, loadAgent) {
 		const agent = (await loadAgent(policy.use)).create(policy.params);
 		const timeoutMs = policy.timeoutMs ?? defaults.timeoutMs;
 		const session = redo.resume && one === name ? firstSession : null;
+		const isElsewhere = session !== null;
 		hands.push({
 			name: one,
 			use: policy.use,
 			agent,
 			timeoutMs,
+			isElsewhere,
 			unfit: null,
 			session
 		});
@@ -11455,6 +11653,9 @@ function createWorker(hands, { isResuming, firstSession }) {
 		if (kept !== null && isResuming && kept.holds !== null && kept.holds === head) return kept.copy;
 		const old = kept;
 		kept = null;
+		if (old !== null) {
+			for (const hand of hands) if (!hand.isElsewhere) hand.session = null;
+		}
 		await old?.copy.remove();
 		const copy = await checkOut();
 		kept = {
@@ -11505,10 +11706,11 @@ function createWorker(hands, { isResuming, firstSession }) {
 }
 /** Out: what it left, or why it could not even start. */
 async function askOne(hand, { assignment, copyFor, isResuming }, context) {
-	const { agent, session, timeoutMs } = hand;
+	const { agent, timeoutMs, isElsewhere } = hand;
 	const { resume } = agent;
-	if (hand.unfit !== null && (session === null || resume === void 0)) return hand.unfit;
+	if (hand.unfit !== null && (!isElsewhere || hand.session === null || resume === void 0)) return hand.unfit;
 	const copy = await copyFor();
+	const { session } = hand;
 	let since = await copy.snapshot();
 	const onReady = async () => {
 		since = await copy.snapshot();
@@ -11566,6 +11768,7 @@ const NO_REDO = {
 	"judge-only": "The policy says `max: 0`: the change is judged and not revised.",
 	"no-pull-request": "There is no pull request to revise.",
 	closed: "The pull request is closed.",
+	"closed-meanwhile": "The pull request was closed while a revision was made, so what the worker did was thrown away.",
 	fork: "The pull request comes from another repository: its author gets the critique, and nothing is pushed there.",
 	"branch-unknown": "The branch of the pull request is not known, so nothing is pushed to it.",
 	"default-branch": "The change lies on the default branch, to which no revision is pushed.",
@@ -11648,7 +11851,8 @@ const LET_GO_IN_PART = "What failed is let through, since the policy says `on-ex
 /** What to say about the revisions of a pull request; null for nothing. `on-exhausted: neutral` covers a failed verdict after the last
 *  revision or one that changes nothing more, never a blocked one and never a revision that was refused. Throws: never. */
 function noteOnRedo(result) {
-	const { outcome, attempts, max, why, onExhausted, isBlockedToo = false } = result;
+	const { outcome, max, why, onExhausted, isBlockedToo = false } = result;
+	const attempts = Math.min(result.attempts, max);
 	const letGo = isBlockedToo ? LET_GO_IN_PART : LET_GO;
 	if (why === "judge-only" && outcome === "failed" && onExhausted === "neutral") return {
 		...note("warning", `${NO_REDO[why]} ${letGo}`),
@@ -11656,6 +11860,10 @@ function noteOnRedo(result) {
 		isLetThrough: true
 	};
 	if (outcome === "passed") return attempts === 0 ? null : note("info", `Passed after ${countOf(attempts, max)}.`);
+	if (why === null && outcome === "blocked" && attempts > 0) return {
+		...note("warning", `Revision ${attempts} of ${max} was pushed, and then no verdict could be reached: it may have caused that.`),
+		needsAttention: true
+	};
 	if (why === null || SILENT.has(why)) return why === null && outcome === "failed" && attempts > 0 ? note("info", `Revision ${attempts} of ${max} was pushed; the run for it decides.`) : null;
 	const stop = `${NO_REDO[why]} ${attempts === 0 ? "No revision was pushed." : `So far there were ${countOf(attempts, max)}.`}`;
 	if (!SPENT.has(why) || outcome !== "failed") return {
@@ -11718,7 +11926,7 @@ function numberIn(value) {
 function end({ outcome, policy, judged }, redo, why, isKnown = true) {
 	const { max } = policy;
 	const onExhausted = isKnown ? policy.onExhausted : "block";
-	const isBlockedToo = judged.some(({ gate, verdict }) => verdict.outcome === "blocked" && gate.onBlocked === "block");
+	const isBlockedToo = judged.some(({ gate: { onBlocked }, verdict: { outcome: one, reasons } }) => one === "blocked" && (onBlocked === "block" || isNeverLetThrough(reasons)));
 	const note = noteOnRedo({
 		outcome,
 		attempts: redo.attempts,
@@ -12032,7 +12240,7 @@ const DELIVERIES = {
 
 // src/redo/instruction.ts
 const MAX_CRITERIA = 100;
-const MAX_CRITERION_CHARS = 1e3;
+const MAX_CRITERION_CHARS = 4e3;
 const MAX_CRITIQUES = 50;
 const MAX_CRITIQUE_CHARS = 4e3;
 const MAX_NAMES = 50;
@@ -12105,29 +12313,6 @@ function noteOn(left, what) {
 	return left > 0 ? `\n\n${left} more ${what} are not shown here.` : "";
 }
 
-// src/redo/comment.ts
-/** GitHub takes 65,536 characters a comment. */
-const MAX_COMMENT_CHARS = 6e4;
-/** What every marker begins with. */
-const REDO_MARKER = "<!-- passwhen:redo ";
-/** The last thing in a comment: what stands before it may quote what others wrote. */
-const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
-/** By which a comment is known to ask for this revision of this commit. */
-function redoMarker(attempt, head) {
-	return `${REDO_MARKER}${attempt} ${head} -->`;
-}
-/** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
-function redoComment({ mention, attempt, head, instruction }) {
-	return `${mention}\n\n${instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch."}\n\n${redoMarker(attempt, head)}`;
-}
-/** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
-*  own comments. */
-function countAsked(bodies, head) {
-	const commits = new Set(bodies.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
-	commits.delete(head);
-	return commits.size;
-}
-
 // src/redo/look-up.ts
 /** Commits between merge base and head that are read, to count revisions among them. */
 const MAX_COMMITS = 500;
@@ -12143,7 +12328,7 @@ async function lookUp(context) {
 	const pullRequest = await host.getPullRequest(number);
 	const log = await git.log(mergeBase, head.sha, 500);
 	const asked = countAsked(await ownBodies(number, host), head.sha);
-	const attempts = Math.max(countAttempts(log, AUTHOR.email), asked);
+	const attempts = Math.max(countAttempts(log, AUTHOR.email), asked, context.round);
 	const isKnown = Math.max(context.round, asked) >= policy.max;
 	const failed = judged.filter(({ verdict }) => verdict.failed);
 	const critiques = failed.flatMap(({ verdict }) => Object.values(verdict.checks).flatMap((check) => check.critiques));
@@ -12172,6 +12357,28 @@ async function lookUp(context) {
 /** Not our reviews: they quote what others wrote. */
 async function ownBodies(number, host) {
 	return (await host.listOwnComments(number, REDO_MARKER)).filter(({ kind }) => kind === "comment").map(({ body }) => body);
+}
+
+// src/redo/count-comment.ts
+/** Leaves a comment for a revision that was pushed, where something counts on it that a run's end must not make forgotten: a policy that lets
+*  go after the last one, or a judge that stands before people. What commits say of themselves everybody can write. A comment that the
+*  host refuses is said in the log. Throws: never for what the host says. */
+async function keepCount(context, attempt, commit) {
+	const { policy, judged, event, host, log } = context;
+	if (!(policy.onExhausted === "neutral" || judged.some(({ gate }) => (gate.placement?.at ?? "output") !== "output"))) return;
+	const head = event.head.sha;
+	try {
+		const body = pushedComment({
+			attempt,
+			max: policy.max,
+			commit,
+			head
+		});
+		await host.commentOnce(event.number, body, redoMarker(attempt, head));
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		log.warning(`no comment keeps count of revision ${attempt}: ${error.message}`);
+	}
 }
 
 // src/redo/message.ts
@@ -12217,7 +12424,11 @@ function restoredPaths(changes, { files, isTruncated }) {
 function instructionSources(judged) {
 	const failed = judged.filter(({ verdict }) => verdict.failed);
 	return {
-		criteria: [...new Set(failed.flatMap(({ gate: { target, verifier } }) => [...target?.task.acceptance ?? [], ...verifier?.acceptance ?? []]))],
+		criteria: [...new Set(failed.flatMap(({ gate, verdict }) => [
+			...gate.target?.task.acceptance ?? [],
+			...gate.verifier?.acceptance ?? [],
+			...gate.checks.flatMap((check) => standardOf(check, verdict))
+		]))],
 		critiques: failed.flatMap(({ gate, verdict }) => Object.values(verdict.checks).flatMap(({ critiques }) => critiques.map((critique) => ({
 			gate: gate.name,
 			critique
@@ -12228,6 +12439,19 @@ function instructionSources(judged) {
 			code
 		})))
 	};
+}
+const JudgedBy = object({
+	judge: string(),
+	rubricFile: object({ name: string() }).optional()
+});
+/** What a judge went by that says fail: a text of the policy. What stands in a judge's file is for the judge, and the generic standard is
+*  nobody's criterion. */
+function standardOf({ name, kind, params }, { checks }) {
+	const pass = checks[name]?.facts["pass"];
+	const judgedBy = JudgedBy.safeParse(params);
+	if (kind !== "judge" || pass?.kind !== "known" || pass.value !== false || !judgedBy.success) return [];
+	const { judge, rubricFile } = judgedBy.data;
+	return [...judge === "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it." ? [] : [judge], ...rubricFile === void 0 ? [] : [`The standard of the judge file ${rubricFile.name}`]];
 }
 /** The paths of the tasks that a pull request carries. Out: none where one of them has no limit. */
 function taskPathsOf(targets) {
@@ -12277,24 +12501,22 @@ async function askOutside(context, redo, mention) {
 		isPending: true
 	};
 }
-/** What an agent in a cloud pushed to the branch itself, under its own name: a comment keeps count of it. Null for nothing. What it pushed
-*  is there, allowed or not; a revision that changes what it may not is left to the run for its commit, as anybody's push. */
+/** What came to the branch while an agent in a cloud worked, which pushes under its own name: a comment keeps count of it. Null for nothing.
+*  What it pushed is there, allowed or not; a revision that changes what it may not, or is none of the commit that was judged, is left to
+*  the run for its commit, as anybody's push. */
 async function takePushed(context, redo, attempt) {
-	const { host, event, policy, git, guard, matchPaths, mergeBase } = context;
+	const { host, event, policy, git } = context;
 	const { number, head } = event;
 	const { headSha, state } = await host.getPullRequest(number);
-	if (state !== "open" || headSha === head.sha) return null;
-	const marker = redoMarker(attempt, head.sha);
-	const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and pushed it.`;
-	await host.commentOnce(number, `${told}\n\n${marker}`, marker);
+	if (state !== "open") return end(context, redo, "closed-meanwhile");
+	if (headSha === head.sha) return null;
 	await git.fetch([headSha]);
-	const changes = entriesOf(await git.diff(head.sha, headSha));
-	const restored = restoredPaths(changes, await git.diff(mergeBase, headSha));
-	const refused = refuseChanges(changes, {
-		...guard,
-		restored,
-		matchPaths
-	});
+	if (await git.mergeBase(head.sha, headSha) !== head.sha) return end(context, redo, "moved");
+	const refused = await refusePushed(context, headSha);
+	const marker = redoMarker(attempt, head.sha);
+	const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
+	const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
+	await host.commentOnce(number, `${told}\n\n${marker}`, marker);
 	const made = {
 		...redo,
 		attempts: attempt,
@@ -12309,6 +12531,22 @@ async function takePushed(context, redo, attempt) {
 		},
 		next: eventOf(event, headSha)
 	};
+}
+async function refusePushed(context, headSha) {
+	const { event, git, guard, matchPaths, mergeBase } = context;
+	const diff = await git.diff(event.head.sha, headSha);
+	const changes = [];
+	for (const file of diff.files) changes.push(...await entriesOf(file, headSha, git));
+	const restored = restoredPaths(changes, await git.diff(mergeBase, headSha));
+	const refused = refuseChanges(changes, {
+		...guard,
+		restored,
+		matchPaths
+	});
+	return diff.isTruncated ? [...refused, {
+		path: "more",
+		why: "it is too large to be looked through"
+	}] : refused;
 }
 /** What is said of a revision on the branch. */
 function pushedText(attempt, max) {
@@ -12325,22 +12563,29 @@ function eventOf(event, sha) {
 		}
 	};
 }
-/** A rename as a deletion and an addition. A diff does not tell modes but where a file becomes something else. */
-function entriesOf({ files }) {
-	return files.flatMap(({ path, previousPath, status }) => {
-		const entry = {
-			path,
-			oldMode: null,
-			newMode: status === "type-changed" ? UNKNOWN_MODE : null
-		};
-		return previousPath === null ? [entry] : [{
-			...entry,
-			path: previousPath
-		}, entry];
-	});
+/** A rename as a deletion and an addition. A diff does not tell modes, so what is there now is looked at. */
+async function entriesOf({ path, previousPath, status }, headSha, git) {
+	const kind = status === "deleted" ? null : (await git.readFile(headSha, path, 1)).kind;
+	const entry = {
+		path,
+		oldMode: null,
+		newMode: status === "type-changed" ? UNKNOWN_MODE : kind === null ? null : MODES[kind]
+	};
+	return previousPath === null ? [entry] : [{
+		path: previousPath,
+		oldMode: null,
+		newMode: null
+	}, entry];
 }
 /** No mode of a plain file, so that it is refused. */
 const UNKNOWN_MODE = "000000";
+const MODES = {
+	file: "100644",
+	"too-large": "100644",
+	symlink: "120000",
+	"not-a-file": "160000",
+	missing: UNKNOWN_MODE
+};
 
 // src/redo/revise.ts
 /** After the verdict: where it failed, the critique goes to the policy's worker, and what that changes becomes one commit on the branch of
@@ -12371,14 +12616,16 @@ async function revise(context) {
 		return toNote(sofar.redo)(error);
 	}
 }
-/** A passed verdict after revisions says how many there were. */
-async function afterwards({ outcome, git, mergeBase, event, policy }, nothing) {
-	if (outcome !== "passed" || policy.max < 1) return {
+/** A passed verdict after revisions says how many there were; one that could not be reached, that the last of them may be why. */
+async function afterwards(context, nothing) {
+	const { outcome, git, mergeBase, event, policy, round, judged } = context;
+	const isBlocked = outcome === "blocked" && judged.some(({ verdict }) => verdict.outcome === "blocked");
+	if (!(outcome === "passed" || isBlocked && round > 0) || policy.max < 1) return {
 		redo: nothing,
 		next: null
 	};
 	const log = await git.log(mergeBase, event.head.sha, 500);
-	const attempts = countAttempts(log, AUTHOR.email);
+	const attempts = Math.max(countAttempts(log, AUTHOR.email), round);
 	const { max, onExhausted } = policy;
 	return {
 		redo: {
@@ -12427,9 +12674,10 @@ async function reviseByWorker(context, redo, { log }) {
 		refused
 	}, decision.kind === "no" ? decision.why : "no-change");
 	const { no } = await lookUp(context);
-	if (no !== null) return end(context, told, no);
+	if (no !== null) return end(context, told, no === "closed" ? "closed-meanwhile" : no);
 	if (await git.push(made.commit, event.head.ref, event.head.sha) === "moved") return end(context, told, "moved");
 	worker.holds(made.commit);
+	await keepCount(context, attempt, made.commit);
 	const note = noteOnProgress(pushedText(attempt, policy.max));
 	return {
 		redo: {
@@ -12530,6 +12778,7 @@ async function reviseAfter(fallen, world) {
 	const { redo } = run.policy;
 	const { host, settings, git, matchPaths, keeperFor, transcriptsFor, onEvent } = world;
 	const isSound = draft.reasons.length === 0 && !world.signal.aborted;
+	if (redo !== null && host === null && draft.outcome === "failed") world.log.info("The policy's `redo` revises pull requests only: nothing is revised here.");
 	if (redo === null || host === null || event.kind !== "pull-request" || !isSound) return null;
 	return revise({
 		...world,
@@ -12619,7 +12868,6 @@ async function runOnce(event, world, before) {
 		const worker = before?.worker ?? await hireFor(run, event, world);
 		const judged = run.reasons.length > 0 ? [] : await judgeGates(run, await gatherForGates(run, world), setup, world);
 		const standing = [...await reasonsAgainst(run, event, signal.aborted ? null : world.host), ...findUndone(run, before?.report ?? null)];
-		const standings = standingsOf(run, judged);
 		const earlier = before === null ? null : totalUsage(before.report);
 		const assemble = (letThrough, redo) => {
 			const reasons = signal.aborted ? [CANCELLED] : [...standing, ...reasonFor(world.findTampering())];
@@ -12651,9 +12899,9 @@ async function runOnce(event, world, before) {
 			worker
 		}, world);
 		const isUnderWay = revised !== null && (revised.next !== null || revised.isPending === true);
-		const report = assemble(isUnderWay ? NOBODY : letThroughBy(standings, run), revised?.redo ?? null);
+		const report = assemble(isUnderWay ? NOBODY : letThroughBy(standingsOf(run, judged), run), revised?.redo ?? null);
 		const failures = await open.close(report);
-		if (!isUnderWay && report.reasons.length === 0) await actOn(standings, run, report, world);
+		if (!isUnderWay && report.reasons.length === 0) await actOn(run, report, world);
 		return {
 			report,
 			failures,
@@ -12791,6 +13039,7 @@ const MAX_LINES = 1e5;
 function createEventLog(outputDir, clock, log) {
 	const path = join(outputDir, "events.ndjson");
 	let lines = 0;
+	let file = null;
 	let isBroken = false;
 	return (event) => {
 		if (isBroken) return;
@@ -12801,7 +13050,8 @@ function createEventLog(outputDir, clock, log) {
 			...event
 		});
 		try {
-			appendFileSync(path, `${line.length > MAX_LINE_CHARS ? JSON.stringify(withoutData(event, clock)) : line}\n`);
+			file ??= openPlain(path);
+			writeSync(file, `${line.length > MAX_LINE_CHARS ? JSON.stringify(withoutData(event, clock)) : line}\n`);
 		} catch (error) {
 			stop(messageOf(error));
 		}
@@ -12810,6 +13060,13 @@ function createEventLog(outputDir, clock, log) {
 		isBroken = true;
 		log.warning(`events.ndjson: ${why}`);
 	}
+}
+/** Throws where something else than a plain file is there: a pipe would be waited for without end. */
+function openPlain(path) {
+	const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW, O_NONBLOCK } = constants;
+	const file = openSync(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK, 420);
+	if (!fstatSync(file).isFile()) throw new Error("something else than a file lies in its place");
+	return file;
 }
 /** Says that something was cut, and keeps the rest. */
 function withoutData(event, clock) {
@@ -13195,12 +13452,15 @@ function createRing(limit) {
 // src/entry/world.ts
 /** The real world: processes and plug-ins are the same behind every door. */
 function createWorld(own) {
-	return createRound(own, createAgentWorld(own.env, own.signal, { mayInstall: true }), 0);
+	return createRound(own, createAgentWorld(own.env, own.signal, {
+		mayInstall: true,
+		readOnly: [own.settings.outputDir, ...own.readOnly]
+	}), 0);
 }
 /** What the models count, they count for all commits of a run together. */
 function createRound(own, agentWorld, round) {
 	const folder = round === 0 ? "" : `redo-${round}`;
-	const { showEvent, runKeyFor, env: _, ...parts } = own;
+	const { showEvent, runKeyFor, env: _env, readOnly: _readOnly, ...parts } = own;
 	const folderOf = (gate, check) => join(parts.settings.outputDir, folder, "gates", safeName(gate), safeName(check));
 	const writeEvent = createEventLog(parts.settings.outputDir, systemClock, parts.log);
 	return {
@@ -13264,4 +13524,4 @@ function safeName(name) {
 	return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
 }
 
-export { makeSinks as a, describeEvent as i, makeScratchDir as n, runGate as o, prepareOutputDir as r, createGit as s, createWorld as t };
+export { makeSinks as a, createGit as c, describeEvent as i, makeScratchDir as n, runGate as o, prepareOutputDir as r, whyNothingToDo as s, createWorld as t };

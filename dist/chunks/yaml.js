@@ -6701,9 +6701,11 @@ const EXPLANATIONS = {
 		hint: "Write a backslash as `\\\\`, or put the text in single quotes."
 	}
 };
-/** The syntax errors of a document as diagnostics, one for each place, in text order. */
+/** The syntax errors of a document as diagnostics, one for each place, in text order. Once the library has lost its place every word that
+*  follows is an error; those are only counted. */
 function explainYamlErrors(document, text, file, rangeAt) {
 	const diagnostics = /* @__PURE__ */ new Map();
+	let lostAt = Number.POSITIVE_INFINITY;
 	const add = (start, end, explanation) => {
 		const range = rangeAt(start, Math.max(end, start + 1));
 		if (!diagnostics.has(start)) diagnostics.set(start, {
@@ -6723,9 +6725,21 @@ function explainYamlErrors(document, text, file, rangeAt) {
 	});
 	for (const error of document.errors) {
 		const start = isOpenQuote(error) ? startOfQuoted(document, error.pos[0]) : error.pos[0];
-		add(start, Math.max(start + 1, Math.min(error.pos[1], text.length)), explain(error));
+		add(start, Math.max(start + 1, Math.min(error.pos[1], text.length)), explain(error, text));
+		if (error.code === "UNEXPECTED_TOKEN") lostAt = Math.min(lostAt, start);
 	}
-	return [...diagnostics.entries()].toSorted(([one], [other]) => one - other).map(([, diagnostic]) => diagnostic);
+	const all = [...diagnostics.entries()].toSorted(([one], [other]) => one - other);
+	const told = all.filter(([start], index) => index === 0 || start < lostAt).map(([, diagnostic]) => diagnostic);
+	return withRest(told, all.length - told.length);
+}
+function withRest(told, restCount) {
+	const last = told.at(-1);
+	if (last === void 0 || restCount === 0) return told;
+	const rest = `${restCount} more may follow from it.`;
+	return [...told.slice(0, -1), {
+		...last,
+		hint: last.hint === null ? rest : `${last.hint} ${rest}`
+	}];
 }
 function isOpenQuote({ code, message }) {
 	return code === "MISSING_CHAR" && message.startsWith("Missing closing");
@@ -6738,8 +6752,9 @@ function startOfQuoted(document, end) {
 	} });
 	return start;
 }
-function explain(error) {
-	const { code, message } = error;
+const QUOTE_IT = "In `{ }` and `[ ]`, put a text in quotes that holds `[`, `]`, `{`, `}`, `,`, `*`, `&`, `!`, `#` or `: `.";
+function explain(error, text) {
+	const { code, message, pos } = error;
 	const known = EXPLANATIONS[code];
 	if (known !== void 0) return known;
 	if (isOpenQuote(error)) return {
@@ -6749,11 +6764,17 @@ function explain(error) {
 	const [, kind] = /^Flow (map|sequence) in block collection/.exec(message) ?? [];
 	if (kind !== void 0) {
 		const [opener, closer] = kind === "map" ? ["{", "}"] : ["[", "]"];
+		const isCommented = /\s#.*\n\s*$/.test(text.slice(0, pos[0]).slice(-1e3));
+		const hint = `Close the \`${opener}\`, or indent this line further.`;
 		return {
 			message: `expected \`${closer}\` before this line`,
-			hint: `Close the \`${opener}\`, or indent this line further.`
+			hint: isCommented ? `${hint} ${QUOTE_IT}` : hint
 		};
 	}
+	if (code === "UNEXPECTED_TOKEN" && message.endsWith("at node end")) return {
+		message: `the value ends before this, and \`${text.charAt(pos[0])}\` cannot follow it`,
+		hint: QUOTE_IT
+	};
 	if (code === "MISSING_CHAR" && message.startsWith("Implicit map keys")) return {
 		message: "expected `:` and a space after the key",
 		hint: "Write `key: value`."

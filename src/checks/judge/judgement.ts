@@ -34,8 +34,19 @@ export type Vote =
   | { readonly kind: "judged"; readonly judgement: Judgement }
   | { readonly kind: "unusable"; readonly reason: ReasonCode; readonly detail: string };
 
+/** What keeps a judge from judging that is no error of its own, and may be the change's doing. */
+export const FOREIGN: ReadonlySet<ReasonCode> = new Set([
+  "runner-tampered",
+  "setup-failed",
+  "world-failed",
+  "git-failed",
+  "disk-full",
+  "cancelled",
+]);
+
 /** Reasons that say better than `judge-error` what is to be done. */
 const TELLING: ReadonlySet<ReasonCode> = new Set([
+  ...FOREIGN,
   "model-unreachable",
   "model-unauthorized",
   "model-not-found",
@@ -47,9 +58,6 @@ const TELLING: ReadonlySet<ReasonCode> = new Set([
   "agent-timeout",
   "agent-unavailable",
   "agent-install-failed",
-  "runner-tampered",
-  "disk-full",
-  "cancelled",
 ]);
 
 /** The one judgement that an agent left. What it handed in counts; only where that is nothing, the JSON object that its answer is does, or

@@ -1,6 +1,6 @@
 import type { Fact } from "../../evidence/evidence.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
-import type { Judgement, Vote } from "./judgement.ts";
+import { FOREIGN, type Judgement, type Vote } from "./judgement.ts";
 import type { judgeFacts } from "./params.ts";
 
 const MAX_DETAIL_CHARS = 300;
@@ -45,7 +45,9 @@ export function decideVotes(votes: readonly Vote[], sight: Sight): Decision {
       others: passes,
     };
   }
-  if (passes.length >= needed) {
+  // Who could change the judge could do so for the votes before.
+  const isTampered = votes.some((vote) => vote.kind === "unusable" && vote.reason === "runner-tampered");
+  if (passes.length >= needed && !isTampered) {
     const pass = passFact(votes, passes, sight);
     return {
       facts: { ...facts, pass, critique: critiqueFact(passes) },
@@ -90,6 +92,9 @@ function whyUndecided(
   const broken = brokenOf(votes);
   const details = detailsOf(broken);
   const [first] = broken;
+  const foreign = broken.find(({ reason }) => FOREIGN.has(reason));
+  // Beside votes that failed for other reasons this one must not pass for a judge's error, which lets a change through to people.
+  if (foreign !== undefined) return { reason: foreign.reason, detail: oneLine(details) };
   if (usable.length >= needed || first === undefined) {
     const said = `${passes.length} of ${votes.length} say pass and ${fails.length} say fail, and a pass needs ${needed}`;
     return { reason: "judge-error", detail: oneLine(details === "" ? said : `${said}; ${details}`) };

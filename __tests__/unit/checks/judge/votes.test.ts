@@ -76,6 +76,28 @@ test("a vote that is missing or turns against it never makes a pass of what is n
   );
 });
 
+test.each(["runner-tampered", "setup-failed", "world-failed", "git-failed", "disk-full"] as const)(
+  "what is no error of a judge is not hidden by another vote's: %s",
+  (reason) => {
+    const foreign: Vote = { kind: "unusable", reason, detail: "claude is not what it was" };
+    const judgeError = broken("odd");
+    const cases = [
+      [judgeError, foreign, judgeError],
+      [foreign, judgeError],
+      [judged(PASS), foreign, judged(FAIL)],
+    ];
+    for (const votes of cases)
+      expect(decideVotes(votes, ALL_SEEN).facts.pass).toMatchObject({ kind: "unknown", reason });
+  },
+);
+
+test("beside a judge that was tampered with no pass counts, and a fail does", () => {
+  const tampered: Vote = { kind: "unusable", reason: "runner-tampered", detail: "claude is not what it was" };
+  const { facts } = decideVotes([judged(PASS), judged(PASS), tampered], ALL_SEEN);
+  expect(facts.pass).toMatchObject({ kind: "unknown", reason: "runner-tampered" });
+  expect(decideVotes([judged(FAIL), judged(FAIL), tampered], ALL_SEEN).isPass).toBe(false);
+});
+
 test("one reason of all is kept, several become judge-error", () => {
   const limited: Vote = { kind: "unusable", reason: "model-rate-limited", detail: "429" };
   expect(decideVotes([limited, limited, limited], ALL_SEEN).facts.pass).toMatchObject({ reason: "model-rate-limited" });
