@@ -34,8 +34,18 @@ const JudgementSchema = strictObject({
 		text: string().describe("What is wrong there.")
 	})).nullish().describe("Single faults with their places.")
 });
+/** What keeps a judge from judging that is no error of its own, and may be the change's doing. */
+const FOREIGN = /* @__PURE__ */ new Set([
+	"runner-tampered",
+	"setup-failed",
+	"world-failed",
+	"git-failed",
+	"disk-full",
+	"cancelled"
+]);
 /** Reasons that say better than `judge-error` what is to be done. */
 const TELLING = /* @__PURE__ */ new Set([
+	...FOREIGN,
 	"model-unreachable",
 	"model-unauthorized",
 	"model-not-found",
@@ -46,10 +56,7 @@ const TELLING = /* @__PURE__ */ new Set([
 	"budget-exceeded",
 	"agent-timeout",
 	"agent-unavailable",
-	"agent-install-failed",
-	"runner-tampered",
-	"disk-full",
-	"cancelled"
+	"agent-install-failed"
 ]);
 /** The one judgement that an agent left. What it handed in counts; only where that is nothing, the JSON object that its answer is does, or
 *  one that fails at its end. Beside a failure nothing counts. Throws: never. Source: README beside this file. */
@@ -940,7 +947,8 @@ function decideVotes(votes, sight) {
 			others: passes
 		};
 	}
-	if (passes.length >= needed) {
+	const isTampered = votes.some((vote) => vote.kind === "unusable" && vote.reason === "runner-tampered");
+	if (passes.length >= needed && !isTampered) {
 		const pass = passFact(votes, passes, sight);
 		return {
 			facts: {
@@ -997,6 +1005,11 @@ function whyUndecided(votes, { usable, passes, fails, needed }) {
 	const broken = brokenOf(votes);
 	const details = detailsOf(broken);
 	const [first] = broken;
+	const foreign = broken.find(({ reason }) => FOREIGN.has(reason));
+	if (foreign !== void 0) return {
+		reason: foreign.reason,
+		detail: oneLine(details)
+	};
 	if (usable.length >= needed || first === void 0) {
 		const said = `${passes.length} of ${votes.length} say pass and ${fails.length} say fail, and a pass needs ${needed}`;
 		return {

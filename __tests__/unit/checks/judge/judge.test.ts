@@ -104,7 +104,7 @@ test.each([
   ["a crash", [{ structured: [PASS], failure: { reason: "agent-crashed", detail: "exit 1" } }], "judge-error"],
   ["a limit", [{ failure: { reason: "model-rate-limited", detail: "429" } }], "model-rate-limited"],
   ["no time", [new GateError("agent-timeout", "after 15 min")], "agent-timeout"],
-  ["no agent", [new GateError("git-failed", "odd")], "judge-error"],
+  ["no copy to look at", [new GateError("git-failed", "odd")], "git-failed"],
 ] as const)("%s leaves pass and critique unknown, and no critique", async (_, answers, reason) => {
   const { facts, critiques } = await run(answers);
   for (const name of ["pass", "critique", "agreed"]) expect(facts[name]).toMatchObject({ kind: "unknown", reason });
