@@ -5,15 +5,8 @@ import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
 import type { Conclusion, GateReport, Notice, Report } from "./publish/report.ts";
 import { isJudgesOwnError } from "./redo/blocked.ts";
-import { OWN_MARKER } from "./redo/comment.ts";
-import {
-  countRejections,
-  isRejected,
-  rejectionComment,
-  rejectionMarker,
-  unresolvedComment,
-  unresolvedMarker,
-} from "./redo/placement-comments.ts";
+import { OWN_MARKER, rejectionMarker, unresolvedMarker } from "./redo/markers.ts";
+import { countRejections, isRejected, rejectionComment, unresolvedComment } from "./redo/placement-comments.ts";
 import {
   combinePlacements,
   placeJudge,
@@ -35,13 +28,12 @@ export interface Placed {
   readonly notices: readonly Notice[];
 }
 
-/** In: gates without faults; how many revisions this run made, which count as rejections also where no comment could be left of them.
- *  What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…` code. */
+/** In: gates without faults. Rejections are what our own comments say of them: what commits say of themselves everybody can write.
+ *  Throws: `GateError` with a `host-…` code. */
 export async function placeJudges(
   gates: readonly PreparedGate[],
   event: GateEvent,
   host: CodeHost | null,
-  revisions: number,
 ): Promise<Placed> {
   const judges = gates.filter(({ gate }) => gate.placement !== null);
   const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
@@ -65,7 +57,7 @@ export async function placeJudges(
               hasReviewRequests: pullRequest.hasReviewRequests,
               canChange: !pullRequest.isFork,
             },
-      rejectionsSoFar: Math.max(countRejections(bodies, gate.name, head), revisions),
+      rejectionsSoFar: countRejections(bodies, gate.name, head),
       isHeadRejected: isRejected(bodies, gate.name, head),
     });
   }

@@ -19,7 +19,7 @@ export function checkPolicyGates(policy: Policy, { kinds, checkFacts }: PlugInFa
     diff: { files: [], isTruncated: true },
     checkFacts,
     matchPaths: () => ({ kind: "matched", isMatched: [] }),
-    planNames: { verified: new Set(names), tasks: new Set() },
+    planNames: { verified: new Set(names) },
     agentOverride: null,
   });
   const { gates: prepared, diagnostics } = prepareGates(gates, { policy, kinds, checkFacts, agentOverride: null });

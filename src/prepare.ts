@@ -59,7 +59,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     planNames: planNamesOf(policy, found.plans),
   };
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
-  const placed = await placeJudges(prepared.gates, event, world.host, world.round);
+  const placed = await placeJudges(prepared.gates, event, world.host);
   const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
   const hasChange = mergeBase !== subject.headSha;
   const faults = [

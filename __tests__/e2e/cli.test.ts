@@ -61,6 +61,23 @@ test("verify leaves the clone as it was", async () => {
   expect(repo.git("worktree", "list").split("\n")).toHaveLength(1);
 });
 
+test("code that is judged cannot write where a worktree's objects and settings lie", async () => {
+  const repo = makeGitRepo();
+  const planted = [join(repo.dir, ".git", "planted"), join(repo.dir, ".git", "objects", "planted")];
+  const attack = planted.map((path) => `touch ${path} || echo x >> ${repo.dir}/.git/config || true`).join("; ");
+  const checks = `{ attack: { run: ${JSON.stringify(attack)} } }`;
+  repo.commit({ ".github/passwhen.yml": `version: 1\ngates: { all: { checks: ${checks} } }\n` }, "base");
+  repo.switchTo("change");
+  repo.commit({ a: "1\n" });
+  const tree = join(makeTempFolder("worktree"), "tree");
+  repo.git("worktree", "add", "-q", "--detach", tree, "change");
+  const config = readFileSync(join(repo.dir, ".git", "config"), "utf8");
+  const { exitCode } = await passwhen(["verify", "--base", "main", "--out", join(tree, "..", "out")], tree);
+  expect(exitCode).toBe(0);
+  expect(planted.filter((path) => existsSync(path))).toEqual([]);
+  expect(readFileSync(join(repo.dir, ".git", "config"), "utf8")).toBe(config);
+});
+
 test.each([
   [["verify", "--bsae", "main"], /Did you mean --base/],
   [["verfy"], /Did you mean verify/],

@@ -9,8 +9,8 @@ import type { PullRequest } from "../../src/ports/code-host.ts";
 import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
 import { concludeGate } from "../../src/publish/conclude.ts";
 import type { LetThrough } from "../../src/publish/report.ts";
-import { redoMarker } from "../../src/redo/comment.ts";
-import { rejectionMarker, unresolvedMarker } from "../../src/redo/placement-comments.ts";
+import { revisionMarkers } from "../../src/redo/markers.ts";
+import { rejectionMarker, unresolvedMarker } from "../../src/redo/markers.ts";
 import { subjectOf } from "../../src/target/subject.ts";
 import type { PreparedGate } from "../../src/verdict/prepare.ts";
 import type { Verdict } from "../../src/verdict/verdict.ts";
@@ -59,8 +59,6 @@ interface Given {
   readonly pullRequest?: Partial<PullRequest>;
   readonly comments?: readonly string[];
   readonly reviews?: readonly string[];
-  /** Made by this run. */
-  readonly revisions?: number;
 }
 
 async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given }: Given = {}) {
@@ -68,7 +66,7 @@ async function place({ gates = [gate("judge", "gate")], event = EVENT, ...given 
   for (const body of given.comments ?? []) await host.commentOnce(7, body, body);
   for (const body of given.reviews ?? []) await host.createReview({ number: 7, headSha: HEAD, body, comments: [] });
   const before = host.calls.length;
-  const placed = await placeJudges(gates, event, host, given.revisions ?? 0);
+  const placed = await placeJudges(gates, event, host);
   return { ...placed, host, asked: host.calls.slice(before), names: placed.gates.map((one) => one.gate.name) };
 }
 
@@ -116,19 +114,20 @@ test("rejections are counted by gate, the current commit aside, and by our comme
 
 const count = async (given: Given) => (await place(given)).placements.get("judge")?.rejectionsSoFar;
 
-test("revisions count as rejections, by their comments or else by what the run knows", async () => {
-  const comments = [rejectionMarker("judge", OTHER)];
-  expect(await count({ comments, revisions: 2 })).toBe(2);
-  const asked = [...comments, `@cursor\n\n${redoMarker(1, OTHER)}`, `Revised.\n\n${redoMarker(2, "d".repeat(40))}`];
-  expect(await count({ comments: asked })).toBe(2);
-  expect(await count({ comments: asked, revisions: 1 })).toBe(2);
-  expect(await count({ comments: [`Asked.\n\n${redoMarker(1, HEAD)}`] })).toBe(0);
+test("revisions that a judge was the reason for count as its rejections", async () => {
+  const own = [
+    rejectionMarker("judge", OTHER),
+    `Revised.\n\n${revisionMarkers(2, "d".repeat(40), ["judge", "style"])}`,
+  ];
+  expect(await count({ comments: own })).toBe(2);
+  expect(await count({ comments: [`@cursor\n\n${revisionMarkers(1, OTHER, ["style"])}`] })).toBe(0);
+  expect(await count({ comments: [`Asked.\n\n${revisionMarkers(1, HEAD, ["judge"])}`] })).toBe(0);
 });
 
 test("what the host does not tell is no reason to go on", async () => {
   const host = createFakeCodeHost();
   host.failOn("getPullRequest", new GateError("host-unavailable", "away"));
-  await expect(placeJudges([gate("judge", "gate")], EVENT, host, 0)).rejects.toThrow("away");
+  await expect(placeJudges([gate("judge", "gate")], EVENT, host)).rejects.toThrow("away");
 });
 
 type Word = "pass" | "fail" | "error" | "truncated" | "cancelled";

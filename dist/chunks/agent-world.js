@@ -6,7 +6,7 @@ import { t as assert } from "./assert.js";
 import { o as quote$1, u as valueAt } from "./fault.js";
 import { t as isWorthHiding } from "./secret.js";
 import { t as pLimit } from "./p-limit.js";
-import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join as join$1, relative, resolve, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -2054,9 +2054,28 @@ function realFolders(folders) {
 	});
 	return [...new Set(found)].toSorted((one, other) => one.length - other.length);
 }
+/** The folders above these that we, and so whatever runs as our user, could rename. A folder that something is mounted on cannot be.
+*  Throws: never. */
+function pinnedAbove(readOnly) {
+	const above = readOnly.flatMap((folder) => {
+		const found = [];
+		for (let at = dirname(folder); at !== dirname(at); at = dirname(at)) found.push(at);
+		return found;
+	});
+	const isOpen = (folder) => readOnly.every((one) => one !== folder && !isWithin(folder, one));
+	return [...new Set(above)].filter((folder) => isOpen(folder) && isWritable(dirname(folder))).toSorted((one, other) => one.length - other.length);
+}
+function isWritable(folder) {
+	try {
+		accessSync(folder, constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
 /** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
 *  nothing can be renamed. */
-function guardedFor(readOnly, spec) {
+function guardedFor({ readOnly, pinned }, spec) {
 	const own = [
 		spec.cwd,
 		spec.homeDir,
@@ -2064,6 +2083,7 @@ function guardedFor(readOnly, spec) {
 	];
 	const parent = dirname(spec.homeDir);
 	return {
+		pinned,
 		readOnly,
 		writable: realFolders((own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one))))
 	};
@@ -2076,16 +2096,20 @@ function place(at) {
 }
 /** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
 *  nothing to guard. In: a shell and the program that mounts. */
-function guardWords(shell, mount, { readOnly, writable }) {
+function guardWords(shell, mount, { pinned, readOnly, writable }) {
 	if (readOnly.length === 0) return [];
-	const all = [...readOnly, ...writable];
+	const all = [
+		...pinned,
+		...readOnly,
+		...writable
+	];
 	const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
 	return [
 		shell,
 		"-c",
 		`${[
-			...all.map((_, at) => `${program} --bind ${place(at)} ${place(at)}`),
-			...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(at)}`),
+			...all.map((_, at) => `${program} --rbind ${place(at)} ${place(at)}`),
+			...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(pinned.length + at)}`),
 			"cd \"$(pwd -P)\"",
 			`shift ${all.length}`
 		].join(" && ")} || exit 125; exec "$@"`,
@@ -2124,6 +2148,7 @@ function buildLaunch(isolation, program, args, guarded = NOTHING_GUARDED) {
 	};
 }
 const NOTHING_GUARDED = {
+	pinned: [],
 	readOnly: [],
 	writable: []
 };
@@ -2131,7 +2156,7 @@ const NOTHING_GUARDED = {
 // src/adapters/process/probe-isolation.ts
 /** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
 *  programs may not change, as `realFolders` has them. Throws: never. */
-async function probeIsolation(path, strongest, readOnly = []) {
+async function probeIsolation(path, strongest, { readOnly, pinned } = NOTHING_GUARDED) {
 	const find = (name) => findProgram(name, path, "/");
 	const bash = await find("bash");
 	const shellPath = bash ?? await find("sh");
@@ -2154,8 +2179,9 @@ async function probeIsolation(path, strongest, readOnly = []) {
 		mount: readOnly.length === 0 ? null : await find("mount")
 	};
 	for (const candidate of listCandidates(shell, helpers, strongest)) {
-		const guarded = {
-			readOnly: candidate.mount === null ? [] : readOnly,
+		const guarded = candidate.mount === null ? NOTHING_GUARDED : {
+			pinned,
+			readOnly,
 			writable: []
 		};
 		const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
@@ -2787,7 +2813,7 @@ const BAD_COMMANDS = /* @__PURE__ */ new Set([
 ]);
 /** Starts a program in its enclosure. Out: why not, when the command is at fault. Throws when the machine is. */
 async function startProcess(machine, spec, command) {
-	const guarded = guardedFor(machine.readOnly, spec);
+	const guarded = guardedFor(machine.guarded, spec);
 	const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
 	const mark = `${MARK$1}=${randomUUID()}`;
 	const env = {
@@ -3085,17 +3111,21 @@ function createProcesses(options) {
 	const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1e3);
 	const probe = once(async () => {
 		const readOnly = realFolders(options.readOnly ?? []);
-		const [isolation, mkfifo] = await Promise.all([probeIsolation(path, options.isolation ?? "auto", readOnly), findProgram("mkfifo", path, "/")]);
+		const guarded = {
+			readOnly,
+			pinned: pinnedAbove(readOnly)
+		};
+		const [isolation, mkfifo] = await Promise.all([probeIsolation(path, options.isolation ?? "auto", guarded), findProgram("mkfifo", path, "/")]);
 		return {
 			isolation,
 			mkfifo,
-			readOnly
+			guarded
 		};
 	});
 	return {
 		isIsolated: async () => {
-			const { isolation, readOnly } = await probe();
-			const isGuarded = readOnly.length === 0 || isolation.mount !== null;
+			const { isolation, guarded } = await probe();
+			const isGuarded = guarded.readOnly.length === 0 || isolation.mount !== null;
 			return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
 		},
 		run: async (spec) => {

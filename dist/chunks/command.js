@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { lstat, mkdtemp, open, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { r as describeDeath } from "./failure-mode.js";
 import { i as outputOf, o as toObservedCommand, r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { i as toWorldError, r as messageOf } from "./error.js";
 import { t as CommandParams } from "./params3.js";
-import { constants as constants$1 } from "node:fs";
+import { constants } from "node:fs";
 import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 
 // src/agents/command/read-handoff.ts
@@ -27,7 +26,7 @@ async function readHandoff(dir, made) {
 	if (!now.isDirectory() || now.dev !== made.dev || now.ino !== made.ino) return unreadable("the program replaced the folder of its handoff");
 	let file;
 	try {
-		file = await open(join(dir, HANDOFF_NAME), constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK);
+		file = await open(join(dir, HANDOFF_NAME), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
 	} catch (error) {
 		return whyNotOpened(error);
 	}
@@ -104,7 +103,7 @@ const agent = {
 	create: (params) => ({ verify: (task, context) => verify(params, task, context) })
 };
 async function verify(params, task, context) {
-	const dir = await makeFolder();
+	const dir = await makeFolder(task.workingCopy.tmpDir);
 	try {
 		const made = await identify(dir);
 		const promptPath = join(dir, "prompt.md");
@@ -149,10 +148,10 @@ async function verify(params, task, context) {
 		});
 	}
 }
-/** A private folder outside every checkout, under a name that cannot be guessed. */
-async function makeFolder() {
+/** A private folder outside every checkout, and with what is the agent's own: others may not write there, where the machine allows it. */
+async function makeFolder(parent) {
 	try {
-		return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+		return await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
 	} catch (error) {
 		throw toWorldError("no folder can be made for the agent", error);
 	}

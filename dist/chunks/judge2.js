@@ -1005,7 +1005,7 @@ function whyUndecided(votes, { usable, passes, fails, needed }) {
 	const broken = brokenOf(votes);
 	const details = detailsOf(broken);
 	const [first] = broken;
-	const foreign = broken.find(({ reason }) => FOREIGN.has(reason));
+	const foreign = broken.find(({ reason }) => reason === "runner-tampered") ?? broken.find(({ reason }) => FOREIGN.has(reason));
 	if (foreign !== void 0) return {
 		reason: foreign.reason,
 		detail: oneLine(details)

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { t as UsageError } from "./settings.js";
 
 // src/entry/local-clone.ts
@@ -7,6 +8,39 @@ function findLocalClone(dir) {
 	const { answer, why } = ask(dir, ["rev-parse", "--show-toplevel"]);
 	if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
 	return answer;
+}
+/** Folders that the clone's own state and its objects are kept in, which may lie elsewhere: of a worktree, or of a clone that shares another's
+*  objects. Out: absolute paths, some of them within the clone. Throws: never. */
+function gitFoldersOf(clone) {
+	const folders = (ask(clone, ["rev-parse", ...[
+		"--git-dir",
+		"--git-common-dir",
+		"--git-path",
+		"objects"
+	]]).answer ?? "").split("\n");
+	const alternates = (ask(clone, [
+		"-c",
+		"core.quotePath=false",
+		"count-objects",
+		"-v"
+	]).answer ?? "").split("\n").flatMap((line) => /^alternate: (.+)$/.exec(line)?.[1] ?? []).map(unquote);
+	return [...folders, ...alternates].filter((folder) => folder !== "").map((folder) => resolve(clone, folder));
+}
+const ESCAPES = {
+	a: "\x07",
+	b: "\b",
+	t: "	",
+	n: "\n",
+	v: "\v",
+	f: "\f",
+	r: "\r"
+};
+/** Git writes a path that it finds odd as a string of C. */
+function unquote(path) {
+	if (!path.startsWith("\"")) return path;
+	return path.slice(1, -1).replaceAll(/\\(?:([0-7]{3})|(.))/g, (_, octal, letter = "") => {
+		return octal === void 0 ? ESCAPES[letter] ?? letter : String.fromCodePoint(Number.parseInt(octal, 8));
+	});
 }
 const USUAL_BASES = [
 	"origin/HEAD",
@@ -79,4 +113,4 @@ function ask(dir, args) {
 	};
 }
 
-export { hasUncommittedChanges as a, findLocalClone as i, checkRevision as n, defaultBase as r, branchOf as t };
+export { gitFoldersOf as a, findLocalClone as i, checkRevision as n, hasUncommittedChanges as o, defaultBase as r, branchOf as t };

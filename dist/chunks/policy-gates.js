@@ -9618,12 +9618,13 @@ function rootsOf(plans) {
 }
 
 // src/target/whole-gate.ts
-/** Whether a gate without `paths` is on the pull request as a whole: it bears nobody's name and decides by its own checks alone. One in
-*  the gate language says all its checks itself. Throws: never. */
-function isOnWhole(gate, { verified, tasks }) {
+/** Whether a gate without `paths` is on the pull request as a whole: it bears the name of nothing that verifiers check and
+*  decides by its own checks alone. One in the gate language says all its checks itself. That a plan names a task like it takes nothing
+*  away: plans may come from elsewhere. Throws: never. */
+function isOnWhole(gate, { verified }) {
 	const { name, paths, flow } = gate;
 	if (paths !== null || verified.has(name)) return false;
-	return flow !== null || !tasks.has(name) && decidesAlone(gate);
+	return flow !== null || decidesAlone(gate);
 }
 /** Checks that the gate of a verifier has by default. */
 const OF_VERIFIERS = [
@@ -9667,7 +9668,8 @@ const START = {
 function judgeGates(sources) {
 	const { policy, targets, onChange } = sources;
 	const ofTargets = targets.flatMap((target) => gatesOf(target, sources));
-	const ofPaths = onChange.flatMap((gate) => gateOfPolicy(gate, null, sources));
+	const names = new Set(targets.map(({ task }) => task.name));
+	const ofPaths = onChange.filter(({ name, paths }) => paths !== null || !names.has(name)).flatMap((gate) => gateOfPolicy(gate, null, sources));
 	const ofChange = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify) && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
 	return [
 		...ofTargets,
@@ -10431,10 +10433,7 @@ function checkPolicyGates(policy, { kinds, checkFacts }) {
 			kind: "matched",
 			isMatched: []
 		}),
-		planNames: {
-			verified: new Set(names),
-			tasks: /* @__PURE__ */ new Set()
-		},
+		planNames: { verified: new Set(names) },
 		agentOverride: null
 	});
 	const { gates: prepared, diagnostics } = prepareGates(gates, {

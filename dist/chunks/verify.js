@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { a as makeSinks, c as createGit, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, t as createWorld } from "./world.js";
 import { n as createTerminalLog, r as makeInert } from "./log.js";
 import { i as abortOnSignals } from "./agent-world.js";
-import { a as hasUncommittedChanges, i as findLocalClone, n as checkRevision, r as defaultBase, t as branchOf } from "./local-clone.js";
+import { a as gitFoldersOf, i as findLocalClone, n as checkRevision, o as hasUncommittedChanges, r as defaultBase, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
 import process$1 from "node:process";
 import os from "node:os";
@@ -2587,7 +2587,11 @@ async function runVerify(options, env) {
 			runKeyFor: () => "local",
 			signal: cancel.signal,
 			findTampering: () => null,
-			readOnly: [scratchDir, clone]
+			readOnly: [
+				scratchDir,
+				clone,
+				...gitFoldersOf(clone)
+			]
 		});
 		const { report, failures } = await runGate(event, world);
 		progress.done();

@@ -9331,60 +9331,59 @@ async function judgeGates(run, crew, setup, world) {
 	}));
 }
 
-// src/redo/comment.ts
-/** GitHub takes 65,536 characters a comment. */
-const MAX_COMMENT_CHARS = 6e4;
-/** What all markers of ours begin with. */
+// src/redo/markers.ts
+/** What all markers of ours begin with. The host shows nothing of them. */
 const OWN_MARKER = "<!-- passwhen:";
-/** What every marker of a revision begins with. */
-const REDO_MARKER = `${OWN_MARKER}redo `;
-/** The last thing in a comment: what stands before it may quote what others wrote. */
-const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
-/** By which a comment is known to ask for this revision of this commit. */
+/** By which a comment is known to be about this revision of this commit: the last line of it. */
 function redoMarker(attempt, head) {
-	return `${REDO_MARKER}${attempt} ${head} -->`;
+	return `${OWN_MARKER}redo ${attempt} ${head} -->`;
 }
-/** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
-function redoComment({ mention, attempt, head, instruction }) {
-	return `${mention}\n\n${instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch."}\n\n${redoMarker(attempt, head)}`;
-}
-/** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
-function pushedComment(sources) {
-	const { attempt, max, commit, head } = sources;
-	return `${`Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`}\n\n${redoMarker(attempt, head)}`;
-}
-/** A commit as code. */
-function shorten(commit) {
-	return `\`${commit.slice(0, 7)}\``;
-}
-/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
-function revisedHeads(bodies) {
-	const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
-	return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
-}
-/** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
-*  own comments. */
-function countAsked(bodies, head) {
-	const commits = revisedHeads(bodies);
-	return commits.size - (commits.has(head) ? 1 : 0);
-}
-
-// src/redo/placement-comments.ts
-const REJECTION_MARKER = `${OWN_MARKER}judge-rejected `;
-const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
-/** The first line of the comment that says that a gate sent a commit back. The host shows nothing of it. In: the gate's name as it is,
-*  the full commit id. */
+/** Says that a gate sent a commit back: the first line of the comment that says so, or a line before the marker of a revision that was asked
+*  for because of it. In: the gate's name as it is, the full commit id. */
 function rejectionMarker(gate, sha) {
-	return `${REJECTION_MARKER}${encodeName(gate)} ${sha} -->`;
+	return `${OWN_MARKER}judge-rejected ${encodeName(gate)} ${sha} -->`;
 }
 /** The first line of the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
 function unresolvedMarker(gate) {
-	return `<!-- passwhen:judge-unresolved ${encodeName(gate)} -->`;
+	return `${OWN_MARKER}judge-unresolved ${encodeName(gate)} -->`;
 }
-/** How many commits were sent back: by the gate, or by a revision that was asked for, which leaves the gate no word of its own. In: bodies of
-*  our own comments, and the current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
+/** The last lines of a comment on a revision. In: names of the gates before people that sent the commit back. */
+function revisionMarkers(attempt, head, rejectedBy) {
+	return [...rejectedBy.map((gate) => rejectionMarker(gate, head)), redoMarker(attempt, head)].join("\n");
+}
+const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
+const REDO_LINE = /^<!-- passwhen:redo \d{1,6} [0-9a-f]{40,64} -->$/;
+/** The commits that a gate sent back. In: bodies of our own comments. Only lines before and after everything else count: between them a comment
+*  may quote what others wrote. */
+function rejectedShas(bodies, gate) {
+	const name = encodeName(gate);
+	const lines = bodies.flatMap((body) => {
+		const all = body.trimEnd().split(/\r?\n/);
+		const isOfRevision = !body.startsWith("<!-- passwhen:") && REDO_LINE.test(all.at(-1) ?? "");
+		return [...rejectionsAt(all), ...isOfRevision ? rejectionsAt(all.toReversed().slice(1)) : []];
+	});
+	return new Set(lines.flatMap(([, of, sha]) => of === name && sha !== void 0 ? [sha] : []));
+}
+function rejectionsAt(lines) {
+	const found = [];
+	for (const line of lines) {
+		const match = REJECTION_LINE.exec(line);
+		if (match === null) break;
+		found.push(match);
+	}
+	return found;
+}
+/** A name as one word that can neither end a comment of HTML nor mention anybody. */
+function encodeName(name) {
+	const whole = name.replaceAll(/\p{Surrogate}/gu, "�");
+	return encodeURIComponent(whole).replaceAll("--", "-%2D") || "%";
+}
+
+// src/redo/placement-comments.ts
+/** How many commits a gate sent back, those that a revision was made of because of it among them. In: bodies of our own comments, and the
+*  current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
 function countRejections(bodies, gate, currentSha = null) {
-	const shas = /* @__PURE__ */ new Set([...rejectedShas(bodies, gate), ...revisedHeads(bodies)]);
+	const shas = rejectedShas(bodies, gate);
 	return shas.size - (currentSha !== null && shas.has(currentSha) ? 1 : 0);
 }
 /** Whether a gate sent this very commit back. */
@@ -9428,22 +9427,6 @@ function sentenceOf(why, judge, maxRedos) {
 /** The start of a commit id as code; null for what is none. */
 function commitOf(sha) {
 	return /^[0-9a-f]{7,64}$/.test(sha) ? `\`${sha.slice(0, 7)}\`` : null;
-}
-/** Only the lines before any other count: further down a comment may quote what others wrote. */
-function rejectedShas(bodies, gate) {
-	const name = encodeName(gate);
-	const shas = /* @__PURE__ */ new Set();
-	for (const body of bodies) for (const line of body.split(/\r?\n/)) {
-		const match = REJECTION_LINE.exec(line);
-		if (match === null) break;
-		if (match[1] === name && match[2] !== void 0) shas.add(match[2]);
-	}
-	return shas;
-}
-/** A name as one word that can neither end a comment of HTML nor mention anybody. */
-function encodeName(name) {
-	const whole = name.replaceAll(/\p{Surrogate}/gu, "�");
-	return encodeURIComponent(whole).replaceAll("--", "-%2D") || "%";
 }
 
 // src/redo/placement.ts
@@ -9535,9 +9518,9 @@ function canAct(pullRequest) {
 
 // src/placing.ts
 const MAX_CRITIQUE_CHARS$1 = 4e3;
-/** In: gates without faults; how many revisions this run made, which count as rejections also where no comment could be left of them.
-*  What commits say of themselves is not counted: everybody can write it. Throws: `GateError` with a `host-…` code. */
-async function placeJudges(gates, event, host, revisions) {
+/** In: gates without faults. Rejections are what our own comments say of them: what commits say of themselves everybody can write.
+*  Throws: `GateError` with a `host-…` code. */
+async function placeJudges(gates, event, host) {
 	const judges = gates.filter(({ gate }) => gate.placement !== null);
 	const isAsked = judges.some(({ gate }) => gate.placement?.at !== "output");
 	const number = event.kind === "pull-request" && isAsked && host !== null ? event.number : null;
@@ -9558,7 +9541,7 @@ async function placeJudges(gates, event, host, revisions) {
 				hasReviewRequests: pullRequest.hasReviewRequests,
 				canChange: !pullRequest.isFork
 			},
-			rejectionsSoFar: Math.max(countRejections(bodies, gate.name, head), revisions),
+			rejectionsSoFar: countRejections(bodies, gate.name, head),
 			isHeadRejected: isRejected(bodies, gate.name, head)
 		});
 	}
@@ -10147,11 +10130,7 @@ function verifiedTask(task, byName) {
 // src/target/gate-names.ts
 /** The names of plans that gates may bear. Throws: never. */
 function planNamesOf({ criteria }, plans) {
-	const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
-	return {
-		verified: new Set(namesOf(plans, criteria.length > 0).keys()),
-		tasks
-	};
+	return { verified: new Set(namesOf(plans, criteria.length > 0).keys()) };
 }
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
 *  task that verifiers check, of their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
@@ -10162,12 +10141,9 @@ function findIdleGates(policy, plans) {
 	return Object.values(policy.gates).filter(({ paths }) => paths === null).flatMap((gate) => {
 		const verifiers = names.get(gate.name) ?? [];
 		if (verifiers.some((name) => name === gate.name || policy.gates[name] === void 0)) return [];
-		if (concernsJudge(gate, policy) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
+		const isWhole = isOnWhole(gate, { verified: new Set(names.keys()) });
+		if (concernsJudge(gate, policy) && tasks.has(gate.name)) return isWhole ? explainWhole(gate) : explainUnread(gate, verifiers);
 		if (verifiers.length > 0) return [explainOverruled(gate)];
-		const isWhole = isOnWhole(gate, {
-			verified: new Set(names.keys()),
-			tasks
-		});
 		const judged = isWhole ? null : findJudged(gate, policy, /* @__PURE__ */ new Set([...names.keys(), ...tasks]));
 		if (judged !== null) return [explainJudged(gate, judged)];
 		const gateless = [...concernsJudge(gate, policy) ? /* @__PURE__ */ new Set([...names.keys(), ...tasks]) : names.keys()].filter((name) => policy.gates[name] === void 0);
@@ -10255,7 +10231,7 @@ function explainNobody(gate, policy, { isWhole, suggestion }) {
 		range,
 		path: `gates.${name}`
 	};
-	if (suggestion === null && isWhole) return [];
+	if (suggestion === null && isWhole) return explainWhole(gate);
 	if (suggestion === null) {
 		const hint = `Name a verifier or ${others}, or give the gate \`paths\`.`;
 		return [{
@@ -10281,6 +10257,26 @@ function explainNobody(gate, policy, { isWhole, suggestion }) {
 		severity: "error",
 		message,
 		hint
+	}];
+}
+/** Whoever wrote a floor would think that it holds. */
+function explainWhole(gate) {
+	const { name, range, file, flow, checks, floor, criteria, requireObserved } = gate;
+	if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
+	const unread = Object.entries({
+		floor,
+		criteria,
+		"require-observed": requireObserved
+	}).filter(([, value]) => value !== null).map(([key]) => quote$1(key));
+	if (unread.length === 0) return [];
+	return [{
+		ruleId: "idle-gate",
+		severity: "warning",
+		message: `the gate ${quote$1(name)} is on the pull request as a whole and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`,
+		file,
+		range,
+		path: `gates.${name}`,
+		hint: "Remove it, or give the gate the name of a verifier or of a task that one verifies."
 	}];
 }
 /** Whoever wrote a floor for the task would think that it holds. */
@@ -11125,7 +11121,7 @@ async function prepareRun(event, world) {
 		checkFacts,
 		agentOverride: settings.agent
 	});
-	const placed = await placeJudges(prepared.gates, event, world.host, world.round);
+	const placed = await placeJudges(prepared.gates, event, world.host);
 	const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
 	const hasChange = mergeBase !== subject.headSha;
 	const faults = [
@@ -12313,6 +12309,38 @@ function noteOn(left, what) {
 	return left > 0 ? `\n\n${left} more ${what} are not shown here.` : "";
 }
 
+// src/redo/comment.ts
+/** GitHub takes 65,536 characters a comment. */
+const MAX_COMMENT_CHARS = 6e4;
+/** What every marker of a revision begins with. */
+const REDO_MARKER = `${OWN_MARKER}redo `;
+/** The last thing in a comment: what stands before it may quote what others wrote. */
+const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
+/** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
+function redoComment({ mention, attempt, head, rejectedBy, instruction }) {
+	return `${mention}\n\n${instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch."}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+}
+/** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
+function pushedComment(sources) {
+	const { attempt, max, commit, head, rejectedBy } = sources;
+	return `${`Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+}
+/** A commit as code. */
+function shorten(commit) {
+	return `\`${commit.slice(0, 7)}\``;
+}
+/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
+function revisedHeads(bodies) {
+	const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
+	return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
+}
+/** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
+*  own comments. */
+function countAsked(bodies, head) {
+	const commits = revisedHeads(bodies);
+	return commits.size - (commits.has(head) ? 1 : 0);
+}
+
 // src/redo/look-up.ts
 /** Commits between merge base and head that are read, to count revisions among them. */
 const MAX_COMMITS = 500;
@@ -12359,6 +12387,52 @@ async function ownBodies(number, host) {
 	return (await host.listOwnComments(number, REDO_MARKER)).filter(({ kind }) => kind === "comment").map(({ body }) => body);
 }
 
+// src/redo/sources.ts
+/** Names of the gates before people that sent the commit back. */
+function rejectedBy(judged) {
+	return judged.filter(({ gate: { placement }, verdict }) => verdict.failed && (placement?.at ?? "output") !== "output").map(({ gate }) => gate.name);
+}
+/** What the worker is told of the gates that failed. */
+function instructionSources(judged) {
+	const failed = judged.filter(({ verdict }) => verdict.failed);
+	return {
+		criteria: [...new Set(failed.flatMap(({ gate, verdict }) => [
+			...gate.target?.task.acceptance ?? [],
+			...gate.verifier?.acceptance ?? [],
+			...gate.checks.flatMap((check) => standardOf(check, verdict))
+		]))],
+		critiques: failed.flatMap(({ gate, verdict }) => Object.values(verdict.checks).flatMap(({ critiques }) => critiques.map((critique) => ({
+			gate: gate.name,
+			critique
+		})))),
+		gates: failed.map(({ gate }) => gate.name),
+		reasons: failed.flatMap(({ gate, verdict }) => verdict.reasons.map(({ code }) => ({
+			gate: gate.name,
+			code
+		})))
+	};
+}
+const JudgedBy = object({
+	judge: string(),
+	rubricFile: object({ name: string() }).optional()
+});
+/** What a judge went by that says fail: a text of the policy. What stands in a judge's file is for the judge, and the generic standard is
+*  nobody's criterion. */
+function standardOf({ name, kind, params }, { checks }) {
+	const pass = checks[name]?.facts["pass"];
+	const judgedBy = JudgedBy.safeParse(params);
+	if (kind !== "judge" || pass?.kind !== "known" || pass.value !== false || !judgedBy.success) return [];
+	const { judge, rubricFile } = judgedBy.data;
+	return [...judge === "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it." ? [] : [judge], ...rubricFile === void 0 ? [] : [`The standard of the judge file ${rubricFile.name}`]];
+}
+/** The paths of the tasks that a pull request carries. Out: none where one of them has no limit. */
+function taskPathsOf(targets) {
+	return targets.flatMap(({ task, carried }) => [task, ...carried ?? []]).map(({ pathsAllowed = [], pathsForbidden = [] }) => ({
+		pathsAllowed,
+		pathsForbidden
+	}));
+}
+
 // src/redo/count-comment.ts
 /** Leaves a comment for a revision that was pushed, where something counts on it that a run's end must not make forgotten: a policy that lets
 *  go after the last one, or a judge that stands before people. What commits say of themselves everybody can write. A comment that the
@@ -12372,7 +12446,8 @@ async function keepCount(context, attempt, commit) {
 			attempt,
 			max: policy.max,
 			commit,
-			head
+			head,
+			rejectedBy: rejectedBy(judged)
 		});
 		await host.commentOnce(event.number, body, redoMarker(attempt, head));
 	} catch (error) {
@@ -12419,48 +12494,6 @@ function restoredPaths(changes, { files, isTruncated }) {
 	return new Set(changes.map(({ path }) => path).filter((path) => !changed.has(path)));
 }
 
-// src/redo/sources.ts
-/** What the worker is told of the gates that failed. */
-function instructionSources(judged) {
-	const failed = judged.filter(({ verdict }) => verdict.failed);
-	return {
-		criteria: [...new Set(failed.flatMap(({ gate, verdict }) => [
-			...gate.target?.task.acceptance ?? [],
-			...gate.verifier?.acceptance ?? [],
-			...gate.checks.flatMap((check) => standardOf(check, verdict))
-		]))],
-		critiques: failed.flatMap(({ gate, verdict }) => Object.values(verdict.checks).flatMap(({ critiques }) => critiques.map((critique) => ({
-			gate: gate.name,
-			critique
-		})))),
-		gates: failed.map(({ gate }) => gate.name),
-		reasons: failed.flatMap(({ gate, verdict }) => verdict.reasons.map(({ code }) => ({
-			gate: gate.name,
-			code
-		})))
-	};
-}
-const JudgedBy = object({
-	judge: string(),
-	rubricFile: object({ name: string() }).optional()
-});
-/** What a judge went by that says fail: a text of the policy. What stands in a judge's file is for the judge, and the generic standard is
-*  nobody's criterion. */
-function standardOf({ name, kind, params }, { checks }) {
-	const pass = checks[name]?.facts["pass"];
-	const judgedBy = JudgedBy.safeParse(params);
-	if (kind !== "judge" || pass?.kind !== "known" || pass.value !== false || !judgedBy.success) return [];
-	const { judge, rubricFile } = judgedBy.data;
-	return [...judge === "Does the change fulfil the task? It fails when part of what the task or its acceptance asks for is missing, wrong or only pretended, or when it breaks what worked before. Style and taste alone are no reason to fail it." ? [] : [judge], ...rubricFile === void 0 ? [] : [`The standard of the judge file ${rubricFile.name}`]];
-}
-/** The paths of the tasks that a pull request carries. Out: none where one of them has no limit. */
-function taskPathsOf(targets) {
-	return targets.flatMap(({ task, carried }) => [task, ...carried ?? []]).map(({ pathsAllowed = [], pathsForbidden = [] }) => ({
-		pathsAllowed,
-		pathsForbidden
-	}));
-}
-
 // src/redo/outside.ts
 /** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. */
 async function askOutside(context, redo, mention) {
@@ -12479,10 +12512,14 @@ async function askOutside(context, redo, mention) {
 		delivery: "branch",
 		...instructionSources(judged)
 	};
-	const body = redoComment({
+	const asked = {
 		mention,
 		attempt,
 		head: sha,
+		rejectedBy: rejectedBy(judged)
+	};
+	const body = redoComment({
+		...asked,
 		instruction: revisionInstruction(sources)
 	});
 	try {
@@ -12516,7 +12553,8 @@ async function takePushed(context, redo, attempt) {
 	const marker = redoMarker(attempt, head.sha);
 	const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
 	const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
-	await host.commentOnce(number, `${told}\n\n${marker}`, marker);
+	const markers = revisionMarkers(attempt, head.sha, rejectedBy(context.judged));
+	await host.commentOnce(number, `${told}\n\n${markers}`, marker);
 	const made = {
 		...redo,
 		attempts: attempt,

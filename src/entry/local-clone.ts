@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { UsageError } from "./settings.ts";
 
 /** Root of the clone that `dir` lies in. Throws: `UsageError` with git's own reason. */
@@ -6,6 +7,26 @@ export function findLocalClone(dir: string): string {
   const { answer, why } = ask(dir, ["rev-parse", "--show-toplevel"]);
   if (answer === null || answer === "") throw new UsageError(`${dir} cannot be used as a clone, see --repo: ${why}`);
   return answer;
+}
+
+/** Folders that the clone's own state and its objects are kept in, which may lie elsewhere: of a worktree, or of a clone that shares another's
+ *  objects. Out: absolute paths, some of them within the clone. Throws: never. */
+export function gitFoldersOf(clone: string): readonly string[] {
+  const names = ["--git-dir", "--git-common-dir", "--git-path", "objects"];
+  const folders = (ask(clone, ["rev-parse", ...names]).answer ?? "").split("\n");
+  const counted = (ask(clone, ["-c", "core.quotePath=false", "count-objects", "-v"]).answer ?? "").split("\n");
+  const alternates = counted.flatMap((line) => /^alternate: (.+)$/.exec(line)?.[1] ?? []).map(unquote);
+  return [...folders, ...alternates].filter((folder) => folder !== "").map((folder) => resolve(clone, folder));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { a: "\x07", b: "\b", t: "\t", n: "\n", v: "\v", f: "\f", r: "\r" };
+
+/** Git writes a path that it finds odd as a string of C. */
+function unquote(path: string): string {
+  if (!path.startsWith('"')) return path;
+  return path.slice(1, -1).replaceAll(/\\(?:([0-7]{3})|(.))/g, (_, octal?: string, letter = "") => {
+    return octal === undefined ? (ESCAPES[letter] ?? letter) : String.fromCodePoint(Number.parseInt(octal, 8));
+  });
 }
 
 const USUAL_BASES = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];

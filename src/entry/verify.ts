@@ -5,7 +5,14 @@ import { createTerminalLog } from "../adapters/log.ts";
 import { runGate } from "../gate.ts";
 import { makeSinks } from "../sinks/index.ts";
 import { abortOnSignals } from "./cancel.ts";
-import { branchOf, checkRevision, defaultBase, findLocalClone, hasUncommittedChanges } from "./local-clone.ts";
+import {
+  branchOf,
+  checkRevision,
+  defaultBase,
+  findLocalClone,
+  gitFoldersOf,
+  hasUncommittedChanges,
+} from "./local-clone.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf } from "./outputs.ts";
 import { createProgress } from "./progress.ts";
@@ -84,7 +91,7 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
       runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
-      readOnly: [scratchDir, clone],
+      readOnly: [scratchDir, clone, ...gitFoldersOf(clone)],
     });
     const { report, failures } = await runGate(event, world);
     progress.done();

@@ -25,7 +25,11 @@ export interface JudgeSources {
 export function judgeGates(sources: JudgeSources): readonly Gate[] {
   const { policy, targets, onChange } = sources;
   const ofTargets = targets.flatMap((target) => gatesOf(target, sources));
-  const ofPaths = onChange.flatMap((gate) => gateOfPolicy(gate, null, sources));
+  // One that bears the name of a task of this change is asked for the task.
+  const names = new Set(targets.map(({ task }) => task.name));
+  const ofPaths = onChange
+    .filter(({ name, paths }) => paths !== null || !names.has(name))
+    .flatMap((gate) => gateOfPolicy(gate, null, sources));
   const isWhole = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify);
   const ofChange = isWhole && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
   return [...ofTargets, ...ofPaths, ...ofChange];

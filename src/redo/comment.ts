@@ -1,8 +1,8 @@
+import { OWN_MARKER, revisionMarkers } from "./markers.ts";
+
 /** GitHub takes 65,536 characters a comment. */
 const MAX_COMMENT_CHARS = 60_000;
 
-/** What all markers of ours begin with. */
-export const OWN_MARKER = "<!-- passwhen:";
 /** What every marker of a revision begins with. */
 export const REDO_MARKER = `${OWN_MARKER}redo `;
 
@@ -15,22 +15,19 @@ export interface CommentSources {
   readonly mention: string;
   readonly attempt: number;
   readonly head: string;
+  /** Names of the gates before people that sent the commit back. */
+  readonly rejectedBy: readonly string[];
   /** Of `revisionInstruction` with delivery to the branch: what others wrote stands in fences there. */
   readonly instruction: string;
 }
 
-/** By which a comment is known to ask for this revision of this commit. */
-export function redoMarker(attempt: number, head: string): string {
-  return `${REDO_MARKER}${attempt} ${head} -->`;
-}
-
 /** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
-export function redoComment({ mention, attempt, head, instruction }: CommentSources): string {
+export function redoComment({ mention, attempt, head, rejectedBy, instruction }: CommentSources): string {
   const isShort = instruction.length <= MAX_COMMENT_CHARS;
   const text = isShort
     ? instruction
     : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch.";
-  return `${mention}\n\n${text}\n\n${redoMarker(attempt, head)}`;
+  return `${mention}\n\n${text}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
 }
 
 /** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
@@ -39,10 +36,11 @@ export function pushedComment(sources: {
   readonly max: number;
   readonly commit: string;
   readonly head: string;
+  readonly rejectedBy: readonly string[];
 }): string {
-  const { attempt, max, commit, head } = sources;
+  const { attempt, max, commit, head, rejectedBy } = sources;
   const told = `Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`;
-  return `${told}\n\n${redoMarker(attempt, head)}`;
+  return `${told}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
 }
 
 /** A commit as code. */
@@ -51,7 +49,7 @@ export function shorten(commit: string): string {
 }
 
 /** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
-export function revisedHeads(bodies: readonly string[]): ReadonlySet<string> {
+function revisedHeads(bodies: readonly string[]): ReadonlySet<string> {
   const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
   return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
 }

@@ -1,6 +1,8 @@
 import { GateError } from "../lib/error.ts";
-import { pushedComment, redoMarker } from "./comment.ts";
+import { pushedComment } from "./comment.ts";
 import type { RedoContext } from "./context.ts";
+import { redoMarker } from "./markers.ts";
+import { rejectedBy } from "./sources.ts";
 
 /** Leaves a comment for a revision that was pushed, where something counts on it that a run's end must not make forgotten: a policy that lets
  *  go after the last one, or a judge that stands before people. What commits say of themselves everybody can write. A comment that the
@@ -12,7 +14,7 @@ export async function keepCount(context: RedoContext, attempt: number, commit: s
   if (!isCountedOn) return;
   const head = event.head.sha;
   try {
-    const body = pushedComment({ attempt, max: policy.max, commit, head });
+    const body = pushedComment({ attempt, max: policy.max, commit, head, rejectedBy: rejectedBy(judged) });
     await host.commentOnce(event.number, body, redoMarker(attempt, head));
   } catch (error) {
     if (!(error instanceof GateError)) throw error;

@@ -1,13 +1,14 @@
 import type { PullRequestEvent } from "../event/event.ts";
 import type { ChangedEntry, ChangedFile, Git, GitFile } from "../ports/git.ts";
-import { redoComment, redoMarker, shorten } from "./comment.ts";
+import { redoComment, shorten } from "./comment.ts";
 import type { RedoContext, Revised } from "./context.ts";
 import { end, noteOnProgress, toNote } from "./ending.ts";
 import { type RefusedChange, refuseChanges } from "./guard.ts";
 import { revisionInstruction } from "./instruction.ts";
+import { redoMarker, revisionMarkers } from "./markers.ts";
 import type { Redo } from "./redo.ts";
 import { restoredPaths } from "./restored.ts";
-import { instructionSources } from "./sources.ts";
+import { instructionSources, rejectedBy } from "./sources.ts";
 
 /** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. */
 export async function askOutside(context: RedoContext, redo: Redo, mention: string): Promise<Revised> {
@@ -16,7 +17,8 @@ export async function askOutside(context: RedoContext, redo: Redo, mention: stri
   const { sha } = event.head;
   onEvent({ kind: "redo.started", attempt, max: policy.max, head: sha });
   const sources = { attempt, max: policy.max, delivery: "branch", ...instructionSources(judged) } as const;
-  const body = redoComment({ mention, attempt, head: sha, instruction: revisionInstruction(sources) });
+  const asked = { mention, attempt, head: sha, rejectedBy: rejectedBy(judged) };
+  const body = redoComment({ ...asked, instruction: revisionInstruction(sources) });
   try {
     await host.commentOnce(event.number, body, redoMarker(attempt, sha));
   } catch (error) {
@@ -41,7 +43,8 @@ export async function takePushed(context: RedoContext, redo: Redo, attempt: numb
   const marker = redoMarker(attempt, head.sha);
   const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
   const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
-  await host.commentOnce(number, `${told}\n\n${marker}`, marker);
+  const markers = revisionMarkers(attempt, head.sha, rejectedBy(context.judged));
+  await host.commentOnce(number, `${told}\n\n${markers}`, marker);
   const made: Redo = { ...redo, attempts: attempt, commit: headSha, refused };
   if (refused.length > 0) return end(context, made, "pushed-refused");
   return { redo: { ...made, note: noteOnProgress(pushedText(attempt, policy.max)) }, next: eventOf(event, headSha) };

@@ -1,25 +1,10 @@
-import { OWN_MARKER, revisedHeads } from "./comment.ts";
+import { rejectedShas, rejectionMarker, unresolvedMarker } from "./markers.ts";
 import type { UnresolvedWhy } from "./placement.ts";
 
-const REJECTION_MARKER = `${OWN_MARKER}judge-rejected `;
-
-const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
-
-/** The first line of the comment that says that a gate sent a commit back. The host shows nothing of it. In: the gate's name as it is,
- *  the full commit id. */
-export function rejectionMarker(gate: string, sha: string): string {
-  return `${REJECTION_MARKER}${encodeName(gate)} ${sha} -->`;
-}
-
-/** The first line of the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
-export function unresolvedMarker(gate: string): string {
-  return `<!-- passwhen:judge-unresolved ${encodeName(gate)} -->`;
-}
-
-/** How many commits were sent back: by the gate, or by a revision that was asked for, which leaves the gate no word of its own. In: bodies of
- *  our own comments, and the current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
+/** How many commits a gate sent back, those that a revision was made of because of it among them. In: bodies of our own comments, and the
+ *  current commit, which is not counted: a re-run must not use up what a revision may. Throws: never. */
 export function countRejections(bodies: readonly string[], gate: string, currentSha: string | null = null): number {
-  const shas = new Set([...rejectedShas(bodies, gate), ...revisedHeads(bodies)]);
+  const shas = rejectedShas(bodies, gate);
   return shas.size - (currentSha !== null && shas.has(currentSha) ? 1 : 0);
 }
 
@@ -98,25 +83,4 @@ function sentenceOf(why: UnresolvedWhy, judge: string, maxRedos: number): string
 /** The start of a commit id as code; null for what is none. */
 function commitOf(sha: string): string | null {
   return /^[0-9a-f]{7,64}$/.test(sha) ? `\`${sha.slice(0, 7)}\`` : null;
-}
-
-/** Only the lines before any other count: further down a comment may quote what others wrote. */
-function rejectedShas(bodies: readonly string[], gate: string): ReadonlySet<string> {
-  const name = encodeName(gate);
-  const shas = new Set<string>();
-  for (const body of bodies) {
-    for (const line of body.split(/\r?\n/)) {
-      const match = REJECTION_LINE.exec(line);
-      if (match === null) break;
-      if (match[1] === name && match[2] !== undefined) shas.add(match[2]);
-    }
-  }
-  return shas;
-}
-
-/** A name as one word that can neither end a comment of HTML nor mention anybody. */
-function encodeName(name: string): string {
-  // Half a character cannot be encoded at all.
-  const whole = name.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
-  return encodeURIComponent(whole).replaceAll("--", "-%2D") || "%";
 }

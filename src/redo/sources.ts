@@ -7,6 +7,14 @@ import type { RevisionSources } from "./instruction.ts";
 import type { JudgedGate } from "./context.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 
+/** Names of the gates before people that sent the commit back. */
+export function rejectedBy(judged: readonly JudgedGate[]): readonly string[] {
+  const failed = judged.filter(
+    ({ gate: { placement }, verdict }) => verdict.failed && (placement?.at ?? "output") !== "output",
+  );
+  return failed.map(({ gate }) => gate.name);
+}
+
 /** What the worker is told of the gates that failed. */
 export function instructionSources(
   judged: readonly JudgedGate[],

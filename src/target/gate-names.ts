@@ -8,8 +8,7 @@ import { isOnWhole, type PlanNames } from "./whole-gate.ts";
 
 /** The names of plans that gates may bear. Throws: never. */
 export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[]): PlanNames {
-  const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
-  return { verified: new Set(namesOf(plans, criteria.length > 0).keys()), tasks };
+  return { verified: new Set(namesOf(plans, criteria.length > 0).keys()) };
 }
 
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
@@ -24,9 +23,10 @@ export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): rea
       const verifiers = names.get(gate.name) ?? [];
       const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
       if (isInUse) return [];
-      if (concernsJudge(gate, policy) && tasks.has(gate.name)) return explainUnread(gate, verifiers);
+      const isWhole = isOnWhole(gate, { verified: new Set(names.keys()) });
+      if (concernsJudge(gate, policy) && tasks.has(gate.name))
+        return isWhole ? explainWhole(gate) : explainUnread(gate, verifiers);
       if (verifiers.length > 0) return [explainOverruled(gate)];
-      const isWhole = isOnWhole(gate, { verified: new Set(names.keys()), tasks });
       const judged = isWhole ? null : findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
       if (judged !== null) return [explainJudged(gate, judged)];
       const known = concernsJudge(gate, policy) ? new Set([...names.keys(), ...tasks]) : names.keys();
@@ -98,7 +98,7 @@ function explainNobody(
     : ["a verifier, or a task with one,", "a task that one verifies"];
   const nobody = `no plan has ${who} named ${quote(name)}`;
   const place = { ruleId: "idle-gate", file, range, path: `gates.${name}` };
-  if (suggestion === null && isWhole) return [];
+  if (suggestion === null && isWhole) return explainWhole(gate);
   if (suggestion === null) {
     const hint = `Name a verifier or ${others}, or give the gate \`paths\`.`;
     return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
@@ -110,6 +110,18 @@ function explainNobody(
   }
   const hint = isWhole ? `${suggestion} If not, give it \`paths\`.` : suggestion;
   return [{ ...place, severity: "error", message, hint }];
+}
+
+/** Whoever wrote a floor would think that it holds. */
+function explainWhole(gate: GatePolicy): readonly Diagnostic[] {
+  const { name, range, file, flow, checks, floor, criteria, requireObserved } = gate;
+  if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
+  const said = Object.entries({ floor, criteria, "require-observed": requireObserved });
+  const unread = said.filter(([, value]) => value !== null).map(([key]) => quote(key));
+  if (unread.length === 0) return [];
+  const message = `the gate ${quote(name)} is on the pull request as a whole and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`;
+  const hint = "Remove it, or give the gate the name of a verifier or of a task that one verifies.";
+  return [{ ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint }];
 }
 
 /** Whoever wrote a floor for the task would think that it holds. */

@@ -4,16 +4,15 @@ import type { CheckPolicy, GatePolicy } from "../policy/policy.ts";
 export interface PlanNames {
   /** Of verifiers and of tasks that they check. */
   readonly verified: ReadonlySet<string>;
-  /** Of all tasks, also of those without a verifier. */
-  readonly tasks: ReadonlySet<string>;
 }
 
-/** Whether a gate without `paths` is on the pull request as a whole: it bears nobody's name and decides by its own checks alone. One in
- *  the gate language says all its checks itself. Throws: never. */
-export function isOnWhole(gate: GatePolicy, { verified, tasks }: PlanNames): boolean {
+/** Whether a gate without `paths` is on the pull request as a whole: it bears the name of nothing that verifiers check and
+ *  decides by its own checks alone. One in the gate language says all its checks itself. That a plan names a task like it takes nothing
+ *  away: plans may come from elsewhere. Throws: never. */
+export function isOnWhole(gate: GatePolicy, { verified }: PlanNames): boolean {
   const { name, paths, flow } = gate;
   if (paths !== null || verified.has(name)) return false;
-  return flow !== null || (!tasks.has(name) && decidesAlone(gate));
+  return flow !== null || decidesAlone(gate);
 }
 
 /** Checks that the gate of a verifier has by default. */

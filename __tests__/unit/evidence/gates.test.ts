@@ -34,10 +34,7 @@ function build(more: Partial<GateSources> = {}, gates: readonly GatePolicy[] = [
     checkFacts: CHECK_FACTS,
     matchPaths,
     agentOverride: null,
-    planNames: {
-      verified: new Set(["verify-widget", "add-widget"]),
-      tasks: new Set(["verify-widget", "add-widget", "unchecked"]),
-    },
+    planNames: { verified: new Set(["verify-widget", "add-widget"]) },
     ...more,
   });
 }
@@ -237,6 +234,8 @@ const whole = (more: Partial<GatePolicy>) =>
 
 test("a mapping of a name of its own that decides by its own checks alone is on the pull request as a whole", () => {
   expect(whole({})).toMatchObject([{ name: "lint", target: null, rule: { source: { text: "t.passed" } } }]);
+  // Whoever writes plans must not take a gate away by calling a task like it.
+  expect(whole({ name: "unchecked" })).toHaveLength(1);
   expect(whole({ passWhen: policyText('t.passed and "handoff" != input.handoff -- not paths') })).toHaveLength(1);
   expect(whole({ checks: [{ ...ui, params: uiParams }], passWhen: policyText("ui.ok") })).toHaveLength(1);
   const paths = { ...RUN, name: "paths", kind: "paths", params: { paths: { forbidden: ["x"] } } };
@@ -245,7 +244,6 @@ test("a mapping of a name of its own that decides by its own checks alone is on 
 
 test.each<readonly [string, Partial<GatePolicy>]>([
   ["the name of a verifier", { name: "verify-widget" }],
-  ["the name of a task without a verifier", { name: "unchecked" }],
   ["no check", { checks: [] }],
   ["an expression that reads the handoff", { passWhen: policyText("t.passed and handoff.verified") }],
   ["an expression that reads a default check after a text", { passWhen: policyText('"a" == "a" and paths.ok') }],

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { countAsked, pushedComment, redoComment, redoMarker } from "../../../src/redo/comment.ts";
+import { countAsked, pushedComment, redoComment } from "../../../src/redo/comment.ts";
+import { redoMarker, rejectionMarker } from "../../../src/redo/markers.ts";
 import { revisionInstruction } from "../../../src/redo/instruction.ts";
 
 const sha = (letter: string, length = 40): string => letter.repeat(length);
@@ -20,7 +21,7 @@ function ask(attempt: number, head: string, critique = "It is wrong."): string {
       },
     ],
   });
-  return redoComment({ mention: "@cursor", attempt, head, instruction });
+  return redoComment({ mention: "@cursor", attempt, head, rejectedBy: ["ui"], instruction });
 }
 
 test("a comment asks by one mention, with the critique and its marker at the end", () => {
@@ -29,11 +30,17 @@ test("a comment asks by one mention, with the critique and its marker at the end
   expect(body).toContain("It is wrong.");
   expect(body).toContain("push them to that branch yourself");
   expect(body).not.toMatch(/working folder|committed for you|Do not commit/);
-  expect(body.endsWith(redoMarker(1, sha("a")))).toBe(true);
+  expect(body.endsWith(`\n\n${rejectionMarker("ui", sha("a"))}\n${redoMarker(1, sha("a"))}`)).toBe(true);
 });
 
 test("one that is too long points to the review, and keeps its marker", () => {
-  const body = redoComment({ mention: "@cursor", attempt: 2, head: sha("a"), instruction: "x".repeat(60_001) });
+  const body = redoComment({
+    mention: "@cursor",
+    attempt: 2,
+    head: sha("a"),
+    rejectedBy: [],
+    instruction: "x".repeat(60_001),
+  });
   expect(body.length).toBeLessThan(1_000);
   expect(body).toContain("too long for a comment");
   expect(body).toContain("push to that branch");
@@ -48,7 +55,7 @@ test("revisions are counted by commit, the current one aside", () => {
 });
 
 test("a revision that was pushed is counted by its comment", () => {
-  const body = pushedComment({ attempt: 1, max: 2, commit: sha("c"), head: sha("a") });
+  const body = pushedComment({ attempt: 1, max: 2, commit: sha("c"), head: sha("a"), rejectedBy: [] });
   expect(body).toBe(
     `Revision 1 of 2 was pushed as \`ccccccc\`, after the critique of \`aaaaaaa\`.\n\n${redoMarker(1, sha("a"))}`,
   );

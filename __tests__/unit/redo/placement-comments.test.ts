@@ -1,20 +1,19 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { OWN_MARKER, pushedComment, redoMarker } from "../../../src/redo/comment.ts";
+import { pushedComment } from "../../../src/redo/comment.ts";
 import {
   countRejections,
   isRejected,
   rejectionComment,
-  rejectionMarker,
   unresolvedComment,
-  unresolvedMarker,
 } from "../../../src/redo/placement-comments.ts";
+import { OWN_MARKER, redoMarker, rejectionMarker, unresolvedMarker } from "../../../src/redo/markers.ts";
 
 const [A, B, C] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
 
-const revised = (attempt: number, head: string): string =>
-  pushedComment({ attempt, max: 3, commit: "d".repeat(40), head });
+const revised = (attempt: number, head: string, rejectedBy: readonly string[] = ["ui"]): string =>
+  pushedComment({ attempt, max: 3, commit: "d".repeat(40), head, rejectedBy });
 
 const base = { gate: "ui", gateMarkdown: "**ui**", headSha: A, maxRedos: 2, isDraft: true };
 
@@ -35,19 +34,21 @@ test("rejections are counted by commit, for one gate, and not that of the curren
   expect([A, B, C].map((sha) => isRejected(bodies, "ui", sha))).toEqual([true, true, false]);
 });
 
-test("a commit that a revision was asked for was sent back as well, once, by whatever gate", () => {
+test("a commit that was revised because of a gate was sent back by it, and by no other", () => {
   const bodies = [
     rejectionComment({ ...base, count: 1 }),
     revised(1, A),
-    revised(2, B),
+    revised(2, B, ["ui", "api"]),
+    revised(3, C, []),
     `@cursor\n\n${redoMarker(3, C)}`,
   ];
-  expect(countRejections(bodies, "ui")).toBe(3);
-  expect(countRejections(bodies, "ui", C)).toBe(2);
-  expect(countRejections(bodies, "api")).toBe(3);
-  expect(isRejected(bodies, "ui", B)).toBe(false);
-  const quoted = unresolvedComment({ ...base, why: "redos-used-up", critique: redoMarker(1, B), stays: null });
-  expect(countRejections([quoted], "ui")).toBe(0);
+  expect(countRejections(bodies, "ui")).toBe(2);
+  expect(countRejections(bodies, "ui", B)).toBe(1);
+  expect(countRejections(bodies, "api")).toBe(1);
+  expect(isRejected(bodies, "ui", B)).toBe(true);
+  const markers = `${rejectionMarker("ui", B)}\n${redoMarker(1, B)}`;
+  const quoted = unresolvedComment({ ...base, why: "redos-used-up", critique: markers, stays: null });
+  expect(countRejections([quoted, `${rejectionMarker("ui", B)}\n\n${redoMarker(1, B)}`.slice(1)], "ui")).toBe(0);
 });
 
 test("one comment may speak for several gates, with line ends as the host gives them back", () => {

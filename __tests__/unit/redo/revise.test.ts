@@ -7,7 +7,7 @@ import type { RunEvent } from "../../../src/evidence/run-event.ts";
 import { GateError } from "../../../src/lib/error.ts";
 import type { RedoPolicy } from "../../../src/policy/policy.ts";
 import type { ChangedEntry, ChangedFile, Git, GitFile, MadeCommit } from "../../../src/ports/git.ts";
-import { redoMarker } from "../../../src/redo/comment.ts";
+import { redoMarker, revisionMarkers } from "../../../src/redo/markers.ts";
 import type { RedoContext } from "../../../src/redo/context.ts";
 import { revise } from "../../../src/redo/revise.ts";
 import type { Worker } from "../../../src/redo/worker.ts";
@@ -449,7 +449,9 @@ test.each<readonly [string, Stage, number]>([
   expect(next).not.toBeNull();
   const told = `Revision 1 of 2 was pushed as \`${MADE.slice(0, 7)}\`, after the critique of \`${HEAD.slice(0, 7)}\`.`;
   const bodies = host.comments.map(({ body }) => body);
-  expect(bodies).toEqual(comments === 0 ? [] : [`${told}\n\n${redoMarker(1, HEAD)}`]);
+  expect(bodies).toEqual(
+    comments === 0 ? [] : [`${told}\n\n${revisionMarkers(1, HEAD, stage.at === undefined ? [] : ["judge"])}`],
+  );
   expect(warnings).toEqual([]);
 });
 

@@ -104,10 +104,10 @@ test("a gate that says that nobody judges is in use where it has a verifier, or 
 });
 
 test("what such a gate says of a verifier has no effect where it is for none", () => {
-  const [idle] = judged("  unchecked: { verify: true, floor: live-ui-verified, checks: { a: { run: x } } }\n");
+  const [idle] = judged("  unchecked: { verify: true, floor: live-ui-verified, pass-when: a.passed }\n");
   expect(idle).toMatchObject({ severity: "warning", path: "gates.unchecked" });
   expect(idle?.message).toBe(
-    "the task `unchecked` has no verifier, so that of this gate only `verify` counts, and not `floor`, `checks`",
+    "the task `unchecked` has no verifier, so that of this gate only `verify` counts, and not `floor`, `pass-when`",
   );
   expect(judged("  toggle: { verify: true, floor: live-ui-verified }\n")).toEqual([]);
   const [overruled] = judged("  toggle: { verify: true, criteria: all }\n  verify-toggle: {}\n");
@@ -154,6 +154,22 @@ test("a gate named like the judge of the whole pull request, or like nobody's ju
   expect(judged(text)).toEqual([]);
 });
 
+test("what a gate on the pull request as a whole says of a verifier that it does not ask is told", () => {
+  const checks = "checks: { a: { run: x } }";
+  for (const name of ["lint", "unchecked"]) {
+    const message = `the gate \`${name}\` is on the pull request as a whole and asks no verifier, so that \`floor\`, \`criteria\` of it counts for nothing`;
+    expect(judged(`  ${name}: { verify: true, floor: live-ui-verified, criteria: all, ${checks} }\n`)).toMatchObject([
+      { severity: "warning", path: `gates.${name}`, message },
+    ]);
+  }
+  const asks = "checks: { a: { agent: recipe, task: Look. } }";
+  expect(
+    findIdleGates(policyOf(`  lint: { floor: live-ui-verified, ${asks} }\nagents: { recipe: { use: recipe } }\n`), [
+      plan,
+    ]),
+  ).toEqual([]);
+});
+
 test("a mapping that is on the pull request as a whole is in use, unless its name is nearly that of a verifier", () => {
   const checks = "{ checks: { t: { run: x } } }";
   expect(findIdleGates(policyOf(`  lint: ${checks}\n  judge: ${checks}\n`), [plan])).toEqual([]);
@@ -163,5 +179,5 @@ test("a mapping that is on the pull request as a whole is in use, unless its nam
   expect(findIdleGates(policyOf(`  togle: ${checks}\n`), [plan])).toMatchObject([
     { severity: "error", hint: "Did you mean `toggle`? If not, give it `paths`." },
   ]);
-  expect(findIdleGates(policyOf(`  unchecked: ${checks}\n`), [alone])).toMatchObject([{ severity: "warning" }]);
+  expect(findIdleGates(policyOf(`  unchecked: ${checks}\n`), [alone])).toEqual([]);
 });

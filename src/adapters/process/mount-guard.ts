@@ -1,9 +1,11 @@
-import { realpathSync } from "node:fs";
+import { accessSync, constants, realpathSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import type { ProcessSpec } from "../../ports/process.ts";
 
 /** Folders of ours that a program may read and not change, and those in them that are its own. Absolute, without symlinks. */
 export interface GuardedFolders {
+  /** Those above them that somebody could rename, and put others in their place; outer ones first. */
+  readonly pinned: readonly string[];
   readonly readOnly: readonly string[];
   readonly writable: readonly string[];
 }
@@ -21,17 +23,44 @@ export function realFolders(folders: readonly string[]): readonly string[] {
   return [...new Set(found)].toSorted((one, other) => one.length - other.length);
 }
 
+/** The folders above these that we, and so whatever runs as our user, could rename. A folder that something is mounted on cannot be.
+ *  Throws: never. */
+export function pinnedAbove(readOnly: readonly string[]): readonly string[] {
+  const above = readOnly.flatMap((folder) => {
+    const found: string[] = [];
+    for (let at = dirname(folder); at !== dirname(at); at = dirname(at)) found.push(at);
+    return found;
+  });
+  // A mount of its own within one of these could be written to again.
+  const isOpen = (folder: string): boolean => readOnly.every((one) => one !== folder && !isWithin(folder, one));
+  const others = [...new Set(above)].filter((folder) => isOpen(folder) && isWritable(dirname(folder)));
+  return others.toSorted((one, other) => one.length - other.length);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
  *  nothing can be renamed. */
 export function guardedFor(
-  readOnly: readonly string[],
+  { readOnly, pinned }: Omit<GuardedFolders, "writable">,
   spec: Pick<ProcessSpec, "cwd" | "homeDir" | "tmpDir">,
 ): GuardedFolders {
   const own = [spec.cwd, spec.homeDir, spec.tmpDir];
   const parent = dirname(spec.homeDir);
   const isSideBySide = own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent);
   const folders = isSideBySide ? [parent] : own;
-  return { readOnly, writable: realFolders(folders.filter((folder) => readOnly.some((one) => isWithin(folder, one)))) };
+  return {
+    pinned,
+    readOnly,
+    writable: realFolders(folders.filter((folder) => readOnly.some((one) => isWithin(folder, one)))),
+  };
 }
 
 function isWithin(folder: string, parent: string): boolean {
@@ -44,13 +73,18 @@ function place(at: number): string {
 
 /** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
  *  nothing to guard. In: a shell and the program that mounts. */
-export function guardWords(shell: string, mount: string, { readOnly, writable }: GuardedFolders): readonly string[] {
+export function guardWords(
+  shell: string,
+  mount: string,
+  { pinned, readOnly, writable }: GuardedFolders,
+): readonly string[] {
   if (readOnly.length === 0) return [];
-  const all = [...readOnly, ...writable];
+  const all = [...pinned, ...readOnly, ...writable];
   const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
   const steps = [
-    ...all.map((_, at) => `${program} --bind ${place(at)} ${place(at)}`),
-    ...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(at)}`),
+    // With what is mounted below: in a user namespace the kernel lets nobody uncover what lies under a mount.
+    ...all.map((_, at) => `${program} --rbind ${place(at)} ${place(at)}`),
+    ...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(pinned.length + at)}`),
     // The folder it stands in is still that below the mounts: from there all could be written to.
     'cd "$(pwd -P)"',
     `shift ${all.length}`,

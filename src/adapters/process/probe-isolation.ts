@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { arch, getuid } from "node:process";
 import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
-import { buildLaunch, type Isolation } from "./isolation.ts";
+import { buildLaunch, type Isolation, NOTHING_GUARDED } from "./isolation.ts";
 import type { GuardedFolders } from "./mount-guard.ts";
 
 /** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
@@ -11,7 +11,7 @@ import type { GuardedFolders } from "./mount-guard.ts";
 export async function probeIsolation(
   path: string,
   strongest: IsolationKind | "auto",
-  readOnly: readonly string[] = [],
+  { readOnly, pinned }: Omit<GuardedFolders, "writable"> = NOTHING_GUARDED,
 ): Promise<Isolation> {
   const find = (name: string): Promise<string | null> => findProgram(name, path, "/");
   const bash = await find("bash");
@@ -26,7 +26,7 @@ export async function probeIsolation(
     mount: readOnly.length === 0 ? null : await find("mount"),
   };
   for (const candidate of listCandidates(shell, helpers, strongest)) {
-    const guarded = { readOnly: candidate.mount === null ? [] : readOnly, writable: [] };
+    const guarded = candidate.mount === null ? NOTHING_GUARDED : { pinned, readOnly, writable: [] };
     const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
     if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS };
   }

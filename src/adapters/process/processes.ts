@@ -4,7 +4,7 @@ import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
 import { probeIsolation } from "./probe-isolation.ts";
-import { realFolders } from "./mount-guard.ts";
+import { pinnedAbove, realFolders } from "./mount-guard.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { runProcess } from "./run-process.ts";
@@ -33,16 +33,17 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1000);
   const probe = once(async () => {
     const readOnly = realFolders(options.readOnly ?? []);
+    const guarded = { readOnly, pinned: pinnedAbove(readOnly) };
     const [isolation, mkfifo] = await Promise.all([
-      probeIsolation(path, options.isolation ?? "auto", readOnly),
+      probeIsolation(path, options.isolation ?? "auto", guarded),
       findProgram("mkfifo", path, "/"),
     ]);
-    return { isolation, mkfifo, readOnly };
+    return { isolation, mkfifo, guarded };
   });
   return {
     isIsolated: async () => {
-      const { isolation, readOnly } = await probe();
-      const isGuarded = readOnly.length === 0 || isolation.mount !== null;
+      const { isolation, guarded } = await probe();
+      const isGuarded = guarded.readOnly.length === 0 || isolation.mount !== null;
       return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
     },
     run: async (spec) => {

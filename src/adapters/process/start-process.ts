@@ -49,7 +49,7 @@ export async function startProcess(
   spec: ProcessSpec,
   command: { readonly file: string; readonly args: readonly string[] },
 ): Promise<StartedProcess | "cancelled" | { readonly why: string }> {
-  const guarded = guardedFor(machine.readOnly, spec);
+  const guarded = guardedFor(machine.guarded, spec);
   const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
   const mark = `${MARK}=${randomUUID()}`;
   const env = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgentContext, AgentModule, AgentResult, AgentTask } from "../../evidence/agent.ts";
 import { describeDeath } from "../../evidence/failure-mode.ts";
@@ -21,7 +20,7 @@ export const agent: AgentModule<CommandParams> = {
 };
 
 async function verify(params: CommandParams, task: AgentTask, context: AgentContext): Promise<AgentResult> {
-  const dir = await makeFolder();
+  const dir = await makeFolder(task.workingCopy.tmpDir);
   try {
     const made = await identify(dir);
     const promptPath = join(dir, "prompt.md");
@@ -57,10 +56,10 @@ async function verify(params: CommandParams, task: AgentTask, context: AgentCont
   }
 }
 
-/** A private folder outside every checkout, under a name that cannot be guessed. */
-async function makeFolder(): Promise<string> {
+/** A private folder outside every checkout, and with what is the agent's own: others may not write there, where the machine allows it. */
+async function makeFolder(parent: string): Promise<string> {
   try {
-    return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+    return await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
   } catch (error) {
     throw toWorldError("no folder can be made for the agent", error);
   }

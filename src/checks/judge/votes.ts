@@ -92,7 +92,8 @@ function whyUndecided(
   const broken = brokenOf(votes);
   const details = detailsOf(broken);
   const [first] = broken;
-  const foreign = broken.find(({ reason }) => FOREIGN.has(reason));
+  const foreign =
+    broken.find(({ reason }) => reason === "runner-tampered") ?? broken.find(({ reason }) => FOREIGN.has(reason));
   // Beside votes that failed for other reasons this one must not pass for a judge's error, which lets a change through to people.
   if (foreign !== undefined) return { reason: foreign.reason, detail: oneLine(details) };
   if (usable.length >= needed || first === undefined) {

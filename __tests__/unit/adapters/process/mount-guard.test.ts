@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guardedFor, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
+import { guardedFor, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 
 /** A store, a report and two working copies, as a run has them. */
 function stage() {
-  const root = makeTempFolder("guard");
+  const above = makeTempFolder("guard");
+  const root = join(above, "outer", "inner", "scratch");
   const copy = (name: string) => ({
     cwd: join(root, "work", name, "repo"),
     homeDir: join(root, "work", name, "home"),
@@ -28,8 +29,10 @@ function stage() {
     signal: new AbortController().signal,
   };
   const run = (shell: string) => processes.run({ ...spec, ...own, command: { shell } });
-  return { root, own, other, output, processes, run };
+  return { above, root, own, other, output, processes, run };
 }
+
+const guard = (readOnly: readonly string[]) => ({ readOnly, pinned: [] });
 
 const ATTACK = (root: string): string =>
   ["", `unshare --user --map-root-user --mount `, `unshare --mount `]
@@ -57,6 +60,23 @@ test("a program changes its own copy, and nothing of the store, of other copies 
   expect(existsSync(join(own.cwd, "linked"))).toBe(true);
 });
 
+test("nor can it put others in the place of the folders above", async () => {
+  const { above, root, run } = stage();
+  const { stdout } = await run(
+    `mv ${root} ${root}.old && echo moved; mv ${above}/outer ${above}/old && echo moved; mv ${above}/outer/inner ${above}/old && echo moved
+     rm -rf ${root}/store.git && echo gone; touch ${above}/outer/free && echo end`,
+  );
+  expect(stdout.text).toBe("end\n");
+  expect(readFileSync(join(root, "store.git", "config"), "utf8")).toBe("ours\n");
+});
+
+test("what could be renamed above is pinned, outer ones first", () => {
+  const { above, root } = stage();
+  const pinned = pinnedAbove([root]);
+  expect(pinned.slice(-2)).toEqual([join(above, "outer"), join(above, "outer", "inner")]);
+  expect(pinnedAbove([root, join(above, "outer")]).at(-1)).toBe(above);
+});
+
 test("folders that are not there are not guarded, and outer ones come first", () => {
   const root = makeTempFolder("guard");
   mkdirSync(join(root, "inner"));
@@ -65,8 +85,8 @@ test("folders that are not there are not guarded, and outer ones come first", ()
 
 test("what is a program's own is one mount where it lies side by side, and none outside of what is guarded", () => {
   const { root, own } = stage();
-  expect(guardedFor([root], own).writable).toEqual([join(root, "work", "own")]);
-  expect(guardedFor(["/elsewhere"], own).writable).toEqual([]);
+  expect(guardedFor(guard([root]), own).writable).toEqual([join(root, "work", "own")]);
+  expect(guardedFor(guard(["/elsewhere"]), own).writable).toEqual([]);
   const apart = { ...own, cwd: join(root, "store.git") };
-  expect(guardedFor([root], apart).writable).toEqual(realFolders(Object.values(apart)));
+  expect(guardedFor(guard([root]), apart).writable).toEqual(realFolders(Object.values(apart)));
 });

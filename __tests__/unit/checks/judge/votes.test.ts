@@ -96,6 +96,8 @@ test("beside a judge that was tampered with no pass counts, and a fail does", ()
   const { facts } = decideVotes([judged(PASS), judged(PASS), tampered], ALL_SEEN);
   expect(facts.pass).toMatchObject({ kind: "unknown", reason: "runner-tampered" });
   expect(decideVotes([judged(FAIL), judged(FAIL), tampered], ALL_SEEN).isPass).toBe(false);
+  const full: Vote = { kind: "unusable", reason: "disk-full", detail: "no space" };
+  expect(decideVotes([full, tampered, judged(PASS)], ALL_SEEN).facts.pass.reason).toBe("runner-tampered");
 });
 
 test("one reason of all is kept, several become judge-error", () => {
