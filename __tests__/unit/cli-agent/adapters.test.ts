@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { cli as claude } from "../../../src/agents/claude-code/index.ts";
 import { cli as codex } from "../../../src/agents/codex/index.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { hasDuplicateKey, readJsonAnswer } from "../../../src/evidence/json-answer.ts";
 

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createGit } from "../../../src/adapters/git/git.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { hasErrors } from "../../../src/lib/diagnostic.ts";
 import type { Policy } from "../../../src/policy/policy.ts";

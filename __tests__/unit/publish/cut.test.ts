@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { clipText, clipToTail, cutMarkdown, type Limit } from "../../../src/publish/cut.ts";
 import { asDetails, asFence, joinBlocks } from "../../../src/publish/markdown.ts";

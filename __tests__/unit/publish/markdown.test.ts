@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 import { showHidden } from "../../../src/publish/hidden.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { countAttempts, type LoggedCommit, treesOf } from "../../../src/redo/attempts.ts";
 import { commitMessage } from "../../../src/redo/message.ts";

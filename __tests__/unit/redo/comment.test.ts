@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { countAsked, pushedComment, redoComment } from "../../../src/redo/comment.ts";
 import { redoMarker, rejectionMarker } from "../../../src/redo/markers.ts";

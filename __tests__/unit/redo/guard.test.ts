@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { matchPaths } from "../../../src/checks/paths/globs.ts";
 import { AGENT_CONFIG_NAMES } from "../../../src/cli-agent/agent-config-names.ts";

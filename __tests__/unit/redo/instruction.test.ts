@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import type { Critique } from "../../../src/evidence/critique.ts";
 import { REASONS } from "../../../src/lib/reason.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { countAttempts } from "../../../src/redo/attempts.ts";
 import { commitMessage } from "../../../src/redo/message.ts";

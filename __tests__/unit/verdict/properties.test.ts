@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../support/property.ts";
 import { expect, test } from "vitest";
 import { factsOfHandoff, type HandoffRules } from "../../../src/checks/agent/facts.ts";
 import { critiquesOf } from "../../../src/checks/agent/critiques.ts";

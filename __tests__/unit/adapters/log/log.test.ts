@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 
 import { createActionsLog, createTerminalLog, makeInert } from "../../../../src/adapters/log.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { createAnswerReader } from "../../../../src/adapters/models/read-answer.ts";
 import { wireShapes } from "../../../../src/adapters/models/wires/index.ts";

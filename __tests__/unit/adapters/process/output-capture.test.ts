@@ -1,7 +1,7 @@
-import { array, assert, nat, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { createOutputCapture } from "../../../../src/adapters/process/output-capture.ts";
 import type { CapturedOutput } from "../../../../src/ports/process.ts";
+import { fc } from "../../../support/property.ts";
 
 function capture(maxBytes: number, chunks: readonly (string | Uint8Array)[]): CapturedOutput {
   const output = createOutputCapture(maxBytes);
@@ -43,10 +43,10 @@ test("a tail that grows in steps keeps its order", () => {
 });
 
 test("for any text and any cutting into chunks, the parts kept are the text's own", () => {
-  const text = string({ unit: "binary", maxLength: 60 });
-  const cuts = array(nat(300), { maxLength: 6 });
-  assert(
-    property(text, cuts, nat(80), (whole, places, maxBytes) => {
+  const text = fc.string({ unit: "binary", maxLength: 60 });
+  const cuts = fc.array(fc.nat(300), { maxLength: 6 });
+  fc.assert(
+    fc.property(text, cuts, fc.nat(80), (whole, places, maxBytes) => {
       const bytes = Buffer.from(whole);
       const edges = [0, ...places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
       const chunks = edges.slice(1).map((edge, index) => bytes.subarray(edges[index], edge));

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { parseAnswer } from "../../../../src/agents/judge/parse-answer.ts";
 import { requireAll } from "../../../../src/agents/judge/strict-schema.ts";

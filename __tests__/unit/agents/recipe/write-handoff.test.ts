@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { agent } from "../../../../src/agents/recipe/index.ts";
 import { parseHandoff } from "../../../../src/evidence/handoff/parse.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { check } from "../../../../src/checks/agent/index.ts";
 import type { Agent, AgentResult, AgentTask } from "../../../../src/evidence/agent.ts";

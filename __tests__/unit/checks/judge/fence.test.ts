@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { createFence, fitLines, inertLine, lengthInFence } from "../../../../src/checks/judge/payload/fence.ts";
 import { NONCE, readBlocks } from "./support.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { buildPayload, type PayloadSources } from "../../../../src/checks/judge/payload/build.ts";
 import { OWN_STANDARD } from "../../../../src/checks/judge/payload/words.ts";

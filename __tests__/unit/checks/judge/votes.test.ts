@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { critiquesOf } from "../../../../src/checks/judge/critiques.ts";
 import type { Vote } from "../../../../src/checks/judge/judgement.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { matchPaths } from "../../../../src/checks/paths/globs.ts";
 import { check } from "../../../../src/checks/paths/index.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { isPassing } from "../../../../src/evidence/handoff/floor.ts";
 import { VERIFICATIONS } from "../../../../src/plan/words.ts";

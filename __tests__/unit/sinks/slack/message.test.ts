@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import type { Report } from "../../../../src/publish/report.ts";
 import { MAX_MESSAGE_CHARS, renderMessage } from "../../../../src/sinks/slack/message.ts";

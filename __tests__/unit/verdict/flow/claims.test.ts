@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { isDecidedByClaimsAlone, type Provenances } from "../../../../src/verdict/flow/claims.ts";
 import { evaluate } from "../../../../src/verdict/flow/evaluate.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { expect, test } from "vitest";
 import { checkExpression } from "../../../../src/verdict/flow/check.ts";
 import { evaluate } from "../../../../src/verdict/flow/evaluate.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../../support/property.ts";
 import { BOOL, NUMBER, type ScopeTypes, TEXT } from "../../../../../src/verdict/flow/types.ts";
 import type { FlowValue } from "../../../../../src/verdict/flow/value.ts";
 import { list, record } from "./support.ts";

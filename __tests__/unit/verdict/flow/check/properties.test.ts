@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../../support/property.ts";
 import { expect, test } from "vitest";
 import { findConstant } from "../../../../../src/verdict/flow/check-constant.ts";
 import { checkProgram } from "../../../../../src/verdict/flow/check-program.ts";

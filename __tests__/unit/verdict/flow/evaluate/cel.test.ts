@@ -1,5 +1,5 @@
 import { type CelInput, isCelError, run } from "@bufbuild/cel";
-import * as fc from "fast-check";
+import { fc } from "../../../../support/property.ts";
 import { expect, test } from "vitest";
 import { evaluate } from "../../../../../src/verdict/flow/evaluate.ts";
 import { parsed } from "../support.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc } from "../../../../support/property.ts";
 import { expect, test } from "vitest";
 import { type FlowRun, runProgram } from "../../../../../src/verdict/flow/run.ts";
 import { type Holding, holdFacts, type Leaf } from "../../../../../src/verdict/flow/value.ts";
