@@ -11,10 +11,10 @@ import { rubricPathsOf } from "./policy/policy.ts";
 import { changesPolicy, POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
-import { planNamesOf } from "./target/gate-names.ts";
+import { findUnasked, planNamesOf } from "./target/gate-names.ts";
 import { addCriteria, type Criteria, readCriteria } from "./target/criteria.ts";
 import type { Selection } from "./target/select.ts";
-import { selectForEvent } from "./target/select-for-event.ts";
+import { plansFor, selectForEvent } from "./target/select-for-event.ts";
 import { resolveSubject, type Subject } from "./target/subject.ts";
 import { whyUnverified } from "./target/unverified.ts";
 import { prepareGates } from "./verdict/prepare.ts";
@@ -49,6 +49,8 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const criteria = await readCriteria({ event, members, policy, host: world.host });
   const selection = addCriteria(selectForEvent(event, found.plans, settings.task, members), criteria);
   const targets = selection.kind === "targets" ? selection.targets : [];
+  const isPlanAtBase = rules.plansAt === subject.baseSha;
+  const planNames = planNamesOf(policy, isPlanAtBase ? plansFor(event, found.plans) : [], targets);
   const sources = {
     targets,
     policy,
@@ -56,11 +58,13 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
     checkFacts,
     matchPaths,
     agentOverride: settings.agent,
-    planNames: planNamesOf(policy, found.plans),
+    planNames,
   };
   const prepared = prepareGates(buildGates(sources), { policy, kinds, checkFacts, agentOverride: settings.agent });
   const placed = await placeJudges(prepared.gates, event, world.host);
-  const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
+  const isUnjudgeable =
+    prepared.gates.some(({ gate }) => gate.target === null && gate.placement?.needsTask === true) ||
+    (selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify));
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
@@ -101,6 +105,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
         judged: placed.gates.flatMap(({ gate }) => (gate.placement === null ? [] : (gate.target?.task.name ?? []))),
         judgePaths: rubricPathsOf(policy),
         isIsolated,
+        unasked: findUnasked(policy, planNames, targets),
         models: policy.models,
       }),
     ],
@@ -131,7 +136,7 @@ async function membersOf(event: GateEvent, { host }: World): Promise<readonly Gr
 }
 
 const NOTHING_TO_JUDGE_BY =
-  "the policy's `verify` has no criteria, and no plan names a task for this change: give it criteria, a plan, or `include: [body]`";
+  "a `verify` has no criteria, and no plan names a task for what it judges: give it criteria, a plan, or `include: [body]`";
 
 const NO_COMMON_HISTORY =
   "base and head have no common history here; a shallow clone needs `git fetch --unshallow`, unrelated branches need a merge";

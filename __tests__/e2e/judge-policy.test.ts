@@ -186,11 +186,15 @@ test("the verify of a gate with paths is about the pull request as a whole, and 
   expect(one.asked()[0]).toContain("seen-by-the-runtime");
 });
 
-test("without a task the generic standard has nothing to judge by, and says so", async () => {
-  const one = await world({ plan: null, policy: (url) => `agents: { judge: ${judgeAgent(url)} }\nverify: true` });
+test.each([
+  "verify: true",
+  'gates: { src: { paths: ["src/**"], verify: true } }',
+  "gates: { src: { checks: { t: { run: exit 0 } }, verify: true } }",
+])("without a task the generic standard has nothing to judge by, and says so: %s", async (asked) => {
+  const one = await world({ plan: null, policy: (url) => `agents: { judge: ${judgeAgent(url)} }\n${asked}` });
   expect((await one.run()).exitCode).toBe(2);
   expect(one.asked()).toEqual([]);
-  expect(one.summaries()[0]?.text).toContain("no plan names a task for this change: give it criteria, a plan");
+  expect(one.summaries()[0]?.text).toContain("no plan names a task for what it judges: give it criteria, a plan");
 });
 
 /** In every part of the SDK: what its errors are told apart by, or its own name. */

@@ -23,6 +23,7 @@ function faults(policyText: string, agent: string | null = null, targets = [targ
     planNames: planNamesOf(
       policy,
       targets.map(({ plan }) => plan),
+      targets,
     ),
     agentOverride: agent,
   });

@@ -47,8 +47,15 @@ export interface Gate {
   /** Checks that the language computes from `input` alone. */
   readonly computed: readonly { readonly name: string; readonly source: PolicyText }[];
   readonly rule: GateRule;
-  /** Where its judge stands, and how often it may send a change back; null for a gate that is no judge's. */
-  readonly placement: { readonly at: VerifyPolicy["at"]; readonly maxRedos: number } | null;
+  /** Globs of what it is on; none for one that applies whatever the change touches. */
+  readonly paths?: readonly string[];
+  /** Where its judge stands, how often it may send a change back, and whether it has nothing to judge by but a task; null for a gate that is
+   *  no judge's. */
+  readonly placement: {
+    readonly at: VerifyPolicy["at"];
+    readonly maxRedos: number;
+    readonly needsTask?: true;
+  } | null;
   /** Whether agents' claims alone may not decide it. */
   readonly requireObserved: boolean;
   /** False: the verdict informs but never blocks. */

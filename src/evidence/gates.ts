@@ -3,7 +3,7 @@ import type { GatePolicy, Policy } from "../policy/policy.ts";
 import type { Diff } from "../ports/git.ts";
 import { withCarriedTasks } from "../target/carried.ts";
 import type { Target } from "../target/target.ts";
-import { isOnWhole, type PlanNames } from "../target/whole-gate.ts";
+import { gateBearing, isOnWhole, type PlanNames } from "../target/whole-gate.ts";
 import type { FactType } from "./check.ts";
 import type { Gate, GateCheck, GateRule } from "./gate.ts";
 import { judgeGates } from "./judge-gates.ts";
@@ -43,11 +43,9 @@ export function buildGates(sources: GateSources): readonly Gate[] {
   return withUniqueNames([...ofVerifiers, ...ofWhole, ...ofJudges]);
 }
 
-/** A gate of the verifier's own name counts before the one of the task that it checks. One with `paths` bears a free name, which a
- *  task may happen to have too. */
-function gatePolicyFor({ task }: Target, verifier: VerifierTask, { gates }: Policy): GatePolicy | null {
-  const ofTask = gates[task.name];
-  return gates[verifier.name] ?? (ofTask?.paths === null ? ofTask : null);
+/** A gate of the verifier's own name counts before the one of the task that it checks. */
+function gatePolicyFor({ task }: Target, verifier: VerifierTask, policy: Policy): GatePolicy | null {
+  return gateBearing(verifier.name, policy) ?? gateBearing(task.name, policy) ?? null;
 }
 
 /** Two plans may use one verifier name: the later ones carry their plan's slug, so that every check run has its own name. */
@@ -72,8 +70,11 @@ function isJudgeAlone({ checks, passWhen, flow, verify }: GatePolicy): boolean {
   return checks.length === 0 && passWhen === null && flow === null && verify !== null && verify !== "off";
 }
 
-/** Where it cannot be told whether a gate applies, it does. */
-function touches(globs: readonly string[], { diff, matchPaths }: GateSources): boolean {
+/** Whether a change touches what a gate is on. Where it cannot be told, it does. Throws: never. */
+export function touches(
+  globs: readonly string[],
+  { diff, matchPaths }: { readonly diff: Pick<Diff, "files" | "isTruncated">; readonly matchPaths: MatchPaths },
+): boolean {
   if (diff.isTruncated) return true;
   const result = matchPaths(
     globs,
@@ -121,10 +122,12 @@ function replaceByName(defaults: readonly GateCheck[], own: readonly GateCheck[]
 }
 
 function wholeGate(own: GatePolicy, sources: GateSources): Gate {
-  if (own.flow !== null) return flowGate(null, null, own, sources);
+  const on = own.paths === null ? {} : { paths: own.paths };
+  if (own.flow !== null) return { ...flowGate(null, null, own, sources), ...on };
   const checks = ownChecks(own, sources);
   return {
     ...frame(own.name, own, sources, checks),
+    ...on,
     target: null,
     verifier: null,
     agent: sources.policy.defaults.agent,

@@ -1,5 +1,6 @@
 import type { GatePolicy, Policy, VerifyPolicy } from "../policy/policy.ts";
 import type { Target } from "../target/target.ts";
+import { gateBearing } from "../target/whole-gate.ts";
 import type { FactType } from "./check.ts";
 import type { Gate, GateCheck } from "./gate.ts";
 
@@ -20,7 +21,7 @@ export interface JudgeSources {
 
 /** The gates that the policy's `verify` adds, each with a judge and nothing else, so that what a judge says can be placed and let through
  *  by itself. The `verify` of a verifier's gate is about its target, that of a gate with `paths` about the pull request as a whole;
- *  that of the policy is about every target whose gates say nothing of one, and without targets about the whole.
+ *  that of the policy is about every target for which not all gates say something themselves, and without targets about the whole.
  *  Throws: never. */
 export function judgeGates(sources: JudgeSources): readonly Gate[] {
   const { policy, targets, onChange } = sources;
@@ -43,18 +44,16 @@ export function isWithoutTask({ criteria, rubricFile, include }: VerifyPolicy): 
 function gatesOf(target: Target, sources: JudgeSources): readonly Gate[] {
   const { policy } = sources;
   const { task, verifiers } = target;
-  const ofTask = policy.gates[task.name];
-  const own = [...verifiers.map(({ name }) => policy.gates[name]), ...(ofTask?.paths === null ? [ofTask] : [])].filter(
-    (gate) => gate !== undefined,
-  );
+  const ofTask = gateBearing(task.name, policy);
+  const ofVerifiers = verifiers.map(({ name }) => gateBearing(name, policy));
+  const own = [...ofVerifiers, ofTask].filter((gate) => gate !== undefined);
   const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
-  if (said.length > 0) return said;
-  // Where nobody asks for one, the task's own gate can say that there shall be none, or else those of all its verifiers.
-  const ofVerifiers = verifiers.map(({ name }) => policy.gates[name]?.verify);
-  const isOff =
-    own.some((gate) => gate === ofTask && gate.verify === "off") ||
-    (ofVerifiers.length > 0 && ofVerifiers.every((verify) => verify === "off"));
-  return policy.verify === null || isOff ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+  // Instead of the policy's judge: what the task's own gate says, that there shall be none too, or else those of all its verifiers.
+  const says = (gate: GatePolicy | undefined): boolean => gate !== undefined && gate.verify !== null;
+  const isSaid = says(ofTask) || (ofVerifiers.length > 0 && ofVerifiers.every(says));
+  return policy.verify === null || isSaid
+    ? said
+    : [...said, gateFor(`judge-${task.name}`, policy.verify, target, sources)];
 }
 
 /** The judge that a gate of the policy asks for itself, with the settings of that gate. */
@@ -63,7 +62,8 @@ function gateOfPolicy(gate: GatePolicy, target: Target | null, sources: JudgeSou
   if (verify === null || verify === "off") return [];
   const made = gateFor(`judge-${name}`, verify, target, sources);
   const checks = made.checks.map((check) => ({ ...check, timeoutMs: timeoutMs ?? check.timeoutMs }));
-  return [{ ...made, checks, isRequired: require, onBlocked: onBlocked ?? made.onBlocked }];
+  const on = target !== null || gate.paths === null ? {} : { paths: gate.paths };
+  return [{ ...made, ...on, checks, isRequired: require, onBlocked: onBlocked ?? made.onBlocked }];
 }
 
 function gateFor(
@@ -86,7 +86,7 @@ function gateFor(
     checks: [judgeCheck(verify, policy, checkFacts["judge"] ?? {})],
     computed: [],
     rule: { kind: "pass-when", source: { text, file: FILE, range, isExact: true } },
-    placement: { at, maxRedos },
+    placement: { at, maxRedos, ...(isWithoutTask(verify) ? { needsTask: true } : {}) },
     // The word of a judge is a claim, and asking for one says that it shall count.
     requireObserved: false,
     isRequired: true,

@@ -15,6 +15,8 @@ interface NoticeSources {
   /** Files of judges that the policy names. */
   readonly judgePaths: readonly string[];
   readonly isIsolated: boolean;
+  /** Gates of verifiers that the pull request does not carry, and that would be on the change as a whole without those. */
+  readonly unasked: readonly string[];
   /** Agent for each model that plans name, from the policy. */
   readonly models: Readonly<Record<string, string>>;
 }
@@ -28,7 +30,15 @@ export function noticesOf(sources: NoticeSources): readonly Notice[] {
     ...weakIsolation(sources),
     ...unmappedModels(sources),
     ...unjudgedUpstream(sources),
+    ...unaskedGates(sources),
   ];
+}
+
+/** Whoever wrote such a gate for every change would not learn that a plan took its name. */
+function unaskedGates({ unasked }: NoticeSources): readonly Notice[] {
+  if (unasked.length === 0) return [];
+  const text = `Not asked: ${unasked.join(", ")}. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or \`paths: ["**"]\`.`;
+  return [{ level: "info", text }];
 }
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */

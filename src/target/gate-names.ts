@@ -4,11 +4,14 @@ import type { LoadedPlan, PlanTask } from "../plan/plan.ts";
 import type { GatePolicy, Policy } from "../policy/policy.ts";
 import { CRITERIA_VERIFIER } from "./criteria-plan.ts";
 import { verifiedTask } from "./select.ts";
+import type { Target } from "./target.ts";
 import { isOnWhole, type PlanNames } from "./whole-gate.ts";
 
-/** The names of plans that gates may bear. Throws: never. */
-export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[]): PlanNames {
-  return { verified: new Set(namesOf(plans, criteria.length > 0).keys()) };
+/** The names that gates may bear for verifiers. In: the plans that are for this base and stand there with the policy, lest a plan for
+ *  something else, or from elsewhere, take a gate off the change; and what this change carries, wherever its plan stands. Throws: never. */
+export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[], targets: readonly Target[]): PlanNames {
+  const carried = targets.flatMap(({ task, verifiers }) => verifiers.flatMap((verifier) => [verifier.name, task.name]));
+  return { verified: new Set([...namesOf(plans, criteria.length > 0).keys(), ...carried]) };
 }
 
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
@@ -34,6 +37,18 @@ export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): rea
       return explainNobody(gate, policy, { isWhole, suggestion: suggest(gate.name, gateless) });
     });
 }
+
+/** Gates that would be on the change as a whole and are not asked, since a plan has a verifier of their name, which the change does not carry.
+ *  Out: names. Throws: never. */
+export function findUnasked({ gates }: Policy, { verified }: PlanNames, targets: readonly Target[]): readonly string[] {
+  const carried = new Set(targets.flatMap(({ task, verifiers }) => [task.name, ...verifiers.map(({ name }) => name)]));
+  return Object.values(gates)
+    .filter((gate) => verified.has(gate.name) && !carried.has(gate.name))
+    .filter((gate) => isOnWhole(gate, NO_NAMES) && unreadOnWhole(gate).length === 0)
+    .map(({ name }) => name);
+}
+
+const NO_NAMES: PlanNames = { verified: new Set() };
 
 /** Whether it says who judges, or that nobody does where the policy would have somebody judge. */
 function concernsJudge({ verify }: GatePolicy, policy: Policy): boolean {
@@ -104,24 +119,31 @@ function explainNobody(
     return [{ ...place, severity: "warning", message: `${nobody}, so this gate is never used`, hint }];
   }
   const message = `${nobody}, and one with nearly this name would be left with the defaults`;
+  const told = `${nobody}, so this gate is on the pull request as a whole`;
   if (flow !== null) {
-    const told = `${nobody}, so this gate is on the pull request as a whole`;
     return [{ ...place, severity: "warning", message: told, hint: `${suggestion} If not, give it \`paths\`.` }];
   }
+  // Its checks are made on every pull request, that of the other name too; what it says of a verifier would be lost.
+  const isHarmless = isWhole && unreadOnWhole(gate).length === 0;
   const hint = isWhole ? `${suggestion} If not, give it \`paths\`.` : suggestion;
-  return [{ ...place, severity: "error", message, hint }];
+  return [{ ...place, severity: isHarmless ? "warning" : "error", message: isHarmless ? told : message, hint }];
 }
 
 /** Whoever wrote a floor would think that it holds. */
 function explainWhole(gate: GatePolicy): readonly Diagnostic[] {
-  const { name, range, file, flow, checks, floor, criteria, requireObserved } = gate;
-  if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
-  const said = Object.entries({ floor, criteria, "require-observed": requireObserved });
-  const unread = said.filter(([, value]) => value !== null).map(([key]) => quote(key));
+  const { name, range, file } = gate;
+  const unread = unreadOnWhole(gate);
   if (unread.length === 0) return [];
   const message = `the gate ${quote(name)} is on the pull request as a whole and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`;
   const hint = "Remove it, or give the gate the name of a verifier or of a task that one verifies.";
   return [{ ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint }];
+}
+
+/** What it says of a handoff, where it asks nobody for one. */
+function unreadOnWhole({ flow, checks, floor, criteria, requireObserved }: GatePolicy): readonly string[] {
+  if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
+  const said = Object.entries({ floor, criteria, "require-observed": requireObserved });
+  return said.filter(([, value]) => value !== null).map(([key]) => quote(key));
 }
 
 /** Whoever wrote a floor for the task would think that it holds. */

@@ -1,7 +1,7 @@
 import type { GateEvent, GroupMember } from "../event/event.ts";
 import { assertNever } from "../lib/assert.ts";
 import type { LoadedPlan } from "../plan/plan.ts";
-import { type Selection, selectTargets } from "./select.ts";
+import { isFor, type Selection, type SelectionInput, selectTargets } from "./select.ts";
 import type { Target } from "./target.ts";
 
 /** The targets of an event. In: for a merge group, its pull requests. A merge queue's commit may carry several pull requests: their obligations add up. */
@@ -11,8 +11,7 @@ export function selectForEvent(
   task: string | null,
   members: readonly GroupMember[] = [],
 ): Selection {
-  const repository = event.kind === "local" ? null : event.repository;
-  const baseRef = event.kind === "local" ? null : event.base.ref;
+  const { repository, baseRef } = placeOf(event);
   const select = (prNumber: number | null, headRef: string | null, headIsFork: boolean): Selection =>
     selectTargets({ plans, repository, headRef, headIsFork, baseRef, prNumber, task });
   switch (event.kind) {
@@ -27,6 +26,16 @@ export function selectForEvent(
     default:
       return assertNever(event, "kind of event");
   }
+}
+
+/** The plans for the repository and the base branch of an event. Throws: never. */
+export function plansFor(event: GateEvent, plans: readonly LoadedPlan[]): readonly LoadedPlan[] {
+  return plans.filter((plan) => isFor(plan, placeOf(event)));
+}
+
+function placeOf(event: GateEvent): Pick<SelectionInput, "repository" | "baseRef"> {
+  if (event.kind === "local") return { repository: null, baseRef: null };
+  return { repository: event.repository, baseRef: event.base.ref };
 }
 
 function addUp(one: Selection, other: Selection): Selection {

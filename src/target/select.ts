@@ -42,8 +42,7 @@ export function selectTargets(input: SelectionInput): Selection {
   const own = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
   const { targets, because: below } = follow(own, input.plans);
   const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
-  if (found.some(({ plan }) => namesRepository(plan, input) && namesBase(plan, input)))
-    return { kind: "targets", targets, because };
+  if (found.some(({ plan }) => isFor(plan, input))) return { kind: "targets", targets, because };
   // A branch named like one of another base's or repository's plan must not buy a way out of the plans for this one.
   const others = selectByBase(input);
   if (others.kind !== "targets") return { kind: "targets", targets, because };
@@ -107,7 +106,7 @@ function follow(
 }
 
 function selectByBase(input: SelectionInput): Selection {
-  const plans = input.plans.filter((plan) => namesRepository(plan, input) && namesBase(plan, input));
+  const plans = input.plans.filter((plan) => isFor(plan, input));
   const names = plans.map(({ path }) => `\`${path}\``).join(", ");
   const place = input.repository === null ? "this clone" : "this repository and base branch";
   const own = plans.flatMap(allTargetsOf);
@@ -117,13 +116,21 @@ function selectByBase(input: SelectionInput): Selection {
   return { kind: "none", because: "no acceptance plan covers this pull request" };
 }
 
-function namesRepository({ plan }: LoadedPlan, { repository }: SelectionInput): boolean {
+/** Whether a plan is for this repository and base branch. Throws: never. */
+export function isFor(plan: LoadedPlan, input: Pick<SelectionInput, "repository" | "baseRef">): boolean {
+  return namesRepository(plan, input) && namesBase(plan, input);
+}
+
+function namesRepository({ plan }: LoadedPlan, { repository }: Pick<SelectionInput, "repository">): boolean {
   if (repository === null) return true;
   return repositoryNameOf(plan.repoUrl) === `${repository.owner}/${repository.name}`.toLowerCase();
 }
 
 /** A local clone may be compared with any commit, so that there every base will do. */
-function namesBase({ plan }: LoadedPlan, { repository, baseRef }: SelectionInput): boolean {
+function namesBase(
+  { plan }: LoadedPlan,
+  { repository, baseRef }: Pick<SelectionInput, "repository" | "baseRef">,
+): boolean {
   if (repository === null) return true;
   return baseRef !== null && [plan.prBase, plan.baseBranch].includes(shortRef(baseRef));
 }

@@ -1,4 +1,4 @@
-import type { CheckPolicy, GatePolicy } from "../policy/policy.ts";
+import type { CheckPolicy, GatePolicy, Policy } from "../policy/policy.ts";
 
 /** Names in plans that gates of a policy may bear. */
 export interface PlanNames {
@@ -13,6 +13,13 @@ export function isOnWhole(gate: GatePolicy, { verified }: PlanNames): boolean {
   const { name, paths, flow } = gate;
   if (paths !== null || verified.has(name)) return false;
   return flow !== null || decidesAlone(gate);
+}
+
+/** The gate of the policy for what bears this name in a plan. One with `paths` bears a free name, which a plan may happen to have too.
+ *  Throws: never. */
+export function gateBearing(name: string, { gates }: Policy): GatePolicy | undefined {
+  const gate = gates[name];
+  return gate?.paths === null ? gate : undefined;
 }
 
 /** Checks that the gate of a verifier has by default. */

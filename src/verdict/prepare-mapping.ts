@@ -19,8 +19,12 @@ interface PreparedMapping {
 }
 
 /** The program that a gate of named checks and one expression stands for: all its checks at once, a judge's after them. In: the types of
- *  the outermost scope. Throws: never. */
-export function prepareMapping({ name, checks, computed, rule }: Gate, scope: ScopeTypes): PreparedMapping {
+ *  the outermost scope; what the policy's gate says of handoffs, by key. Throws: never. */
+export function prepareMapping(
+  { name, checks, computed, rule }: Gate,
+  scope: ScopeTypes,
+  saidOfHandoffs: readonly string[] = [],
+): PreparedMapping {
   const diagnostics: Diagnostic[] = [];
   const types: Record<string, FlowType> = {
     ...scope,
@@ -40,7 +44,7 @@ export function prepareMapping({ name, checks, computed, rule }: Gate, scope: Sc
     diagnostics.push(...placedIn(rule.source, checkExpression(passWhen, types)));
     if (!hasErrors(diagnostics))
       diagnostics.push(
-        ...findUnread(passWhen, { name, checks, computed, rule }),
+        ...findUnread(passWhen, { name, checks, computed, rule }, saidOfHandoffs),
         ...placedIn(rule.source, findOutvoted(passWhen, checks)),
       );
   }
@@ -72,6 +76,7 @@ export function placedIn({ isExact, range }: PolicyText, diagnostics: readonly D
 function findUnread(
   { root }: Expression,
   { name, checks, computed, rule }: Pick<Gate, "name" | "checks" | "computed" | "rule">,
+  saidOfHandoffs: readonly string[],
 ): readonly Diagnostic[] {
   const read = new Set<string>();
   const open = [root];
@@ -81,15 +86,29 @@ function findUnread(
   }
   const unread = [...checks, ...computed].filter((check) => check.name !== "handoff" && !read.has(check.name));
   const { file, range } = rule.source;
-  return unread.map((check) => ({
-    ruleId: "unused-name",
-    severity: "warning",
-    message: `\`pass-when\` does not name the check \`${check.name}\`, so that it cannot fail the gate`,
-    file,
-    range,
-    path: `gates.${name}.pass-when`,
-    hint: null,
-  }));
+  const place = { severity: "warning", file, range, path: `gates.${name}.pass-when` } as const;
+  const isHandoffRead = checks.some((check) => check.kind === "agent" && read.has(check.name));
+  return [
+    ...unread.map((check) => ({
+      ...place,
+      ruleId: "unused-name",
+      message: `\`pass-when\` does not name the check \`${check.name}\`, so that it cannot fail the gate`,
+      hint: null,
+    })),
+    ...(isHandoffRead ? [] : explainUnreadHandoffs(saidOfHandoffs, place)),
+  ];
+}
+
+/** That what a gate says of handoffs counts for nothing, since it asks for none. In: the keys; none for nothing said. */
+export function explainUnreadHandoffs(
+  said: readonly string[],
+  place: Pick<Diagnostic, "file" | "range" | "path">,
+): readonly Diagnostic[] {
+  if (said.length === 0) return [];
+  const keys = said.map((key) => `\`${key}\``).join(" and ");
+  const message = `no handoff decides this gate, so that ${keys} of it ${said.length === 1 ? "counts" : "count"} for nothing`;
+  const hint = "Ask for `handoff.verified` as well, or remove what counts for nothing.";
+  return [{ ...place, ruleId: "unused-name", severity: "warning", message, hint }];
 }
 
 function findOutvoted(passWhen: Expression, checks: Gate["checks"]): readonly Diagnostic[] {

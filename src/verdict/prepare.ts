@@ -4,13 +4,14 @@ import { DEFAULT_GATE_FILE } from "../evidence/gates.ts";
 import { type Diagnostic, hasErrors } from "../lib/diagnostic.ts";
 import type { Policy, PolicyKinds } from "../policy/policy.ts";
 import { POLICY_PATH } from "../policy/read.ts";
+import { gateBearing } from "../target/whole-gate.ts";
 import { decidingSpan } from "./flow/deciding-span.ts";
 import { isProgramDecidedByClaimsAlone } from "./flow/claims.ts";
 import type { Program } from "./flow/program.ts";
 import type { ScopeTypes } from "./flow/types.ts";
 import { inputType } from "./input-scope.ts";
 import { prepareProgram } from "./prepare-flow.ts";
-import { findFoldedComment, placedIn, prepareMapping } from "./prepare-mapping.ts";
+import { explainUnreadHandoffs, findFoldedComment, placedIn, prepareMapping } from "./prepare-mapping.ts";
 
 /** A gate whose rule was parsed and checked, in either form. */
 export interface PreparedGate {
@@ -48,7 +49,7 @@ function prepareGate(gate: Gate, sources: PrepareSources) {
   const { program, checks, diagnostics } =
     gate.rule.kind === "flow"
       ? prepareFlowGate(gate, scope, sources)
-      : { ...prepareMapping(gate, scope), checks: gate.checks };
+      : { ...prepareMapping(gate, scope, saidOfHandoffs(gate, sources.policy)), checks: gate.checks };
   if (program === null) return { prepared: null, diagnostics };
   const whole: Gate = { ...gate, checks };
   const isDecidedByClaimsAlone = isProgramDecidedByClaimsAlone(program, (id) => isClaimed(whole, id, sources));
@@ -83,8 +84,19 @@ function prepareFlowGate(gate: Gate, scope: ScopeTypes, { policy, kinds, checkFa
     ...placedIn(source, prepared.diagnostics),
     ...findFoldedComment(source, path),
     ...findUncheckedRules(gate, prepared.checks),
+    ...(prepared.program === null || prepared.checks.some(({ kind }) => kind === "agent")
+      ? []
+      : explainUnreadHandoffs(saidOfHandoffs(gate, policy), { file, range, path })),
   ];
   return { ...prepared, program: hasErrors(diagnostics) ? null : prepared.program, diagnostics };
+}
+
+/** Keys by which the policy's gate for a verifier says what its handoff must be. */
+function saidOfHandoffs({ target, verifier }: Gate, policy: Policy): readonly string[] {
+  if (target === null || verifier === null) return [];
+  const own = gateBearing(verifier.name, policy) ?? gateBearing(target.task.name, policy);
+  const said = { floor: own?.floor ?? null, criteria: own?.criteria ?? null };
+  return Object.entries(said).flatMap(([key, value]) => (value === null ? [] : [key]));
 }
 
 /** What the plan asks of the target's paths and measurements, and this gate does not look at. */

@@ -119,6 +119,16 @@ test("a gate with paths that happens to be called like a task leaves the task's 
   expect(build({}, [own])).toMatchObject([{ name: "verify-widget", isRequired: true, checks: [{ name: "handoff" }] }]);
 });
 
+test("a gate with paths that happens to be called like a verifier leaves it alone, and stands beside it", () => {
+  const checks = [{ name: "links", kind: "run", params: { run: "x" }, ...NO_AGENT, timeoutMs: null }];
+  const own = gatePolicy({ paths: ["docs/**"], checks, require: false, floor: "type-check-only" });
+  const ofVerifier = { isRequired: true, floor: "unit-test-verified", checks: [{ name: "handoff" }] };
+  expect(build({}, [own])).toMatchObject([ofVerifier]);
+  const beside = build({ diff: { files: [], isTruncated: true } }, [own]);
+  expect(beside).toMatchObject([ofVerifier, { isRequired: false, target: null, paths: ["docs/**"] }]);
+  expect(new Set(beside.map(({ name }) => name)).size).toBe(2);
+});
+
 test("a check of the policy that is called like a default one takes its place", () => {
   const params = { agent: "careful" };
   const handoff = { name: "handoff", kind: "agent", params, ...NO_AGENT, agent: "careful", timeoutMs: 2_000 };

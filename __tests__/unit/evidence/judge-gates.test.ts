@@ -121,6 +121,40 @@ test("a task's own gate turns the policy's judge off, with verifiers or without,
   expect(told({ whole, gates: [off, other] })).toEqual([["judge-verify-widget", "add-widget", "own"]]);
 });
 
+test("one verifier's own judge does not stand for that of the policy, which the other verifiers of the task have", () => {
+  const whole = verify({ criteria: "whole" });
+  const [one] = targetOf().verifiers;
+  if (one === undefined) throw new Error("it has a verifier");
+  const targets = [{ ...targetOf(), verifiers: [one, { ...one, name: "verify-style" }] }];
+  const style = gate("verify-style", { verify: verify({ criteria: "style" }), require: false });
+  expect(told({ whole, targets, gates: [style] })).toEqual([
+    ["judge-verify-style", "add-widget", "style"],
+    ["judge-add-widget", "add-widget", "whole"],
+  ]);
+  const other = gate("verify-widget", { verify: verify({ criteria: "other" }) });
+  expect(told({ whole, targets, gates: [style, other] }).map(([name]) => name)).toEqual([
+    "judge-verify-widget",
+    "judge-verify-style",
+  ]);
+  expect(told({ whole, targets, gates: [style, gate("verify-widget", { verify: "off" })] })).toHaveLength(1);
+});
+
+test("a gate with paths that happens to bear a verifier's name says nothing for it", () => {
+  const whole = verify({ criteria: "whole" });
+  const free = gate("verify-widget", { paths: ["docs/**"], verify: verify({ criteria: "docs" }), require: false });
+  expect(told({ whole, gates: [free] })).toEqual([["judge-add-widget", "add-widget", "whole"]]);
+  expect(told({ whole, gates: [{ ...free, verify: "off" }] })).toHaveLength(1);
+});
+
+test("a judge that has nothing but a task to judge by says so, and what it is on", () => {
+  const style = gate("style", { paths: ["src/**"], verify: VERIFY });
+  expect(build({ gates: [style], onChange: [style] })).toMatchObject([
+    { target: null, paths: ["src/**"], placement: { needsTask: true } },
+  ]);
+  const [one] = build({ whole: verify({ criteria: "own" }) });
+  expect([one?.paths, one?.placement?.needsTask]).toEqual([undefined, undefined]);
+});
+
 test("the verify of a gate with paths is about the whole, beside that of the targets", () => {
   const style = gate("style", { paths: ["src/**"], verify: verify({ criteria: "tidy" }) });
   const off = gate("docs", { paths: ["docs/**"], verify: "off" });

@@ -11,6 +11,7 @@ const sources = (overrides: Partial<Sources> = {}): Sources => ({
   policyPath: ".github/passwhen.yml",
   judgePaths: ["docs/style-judge.md"],
   judged: [],
+  unasked: [],
   isIsolated: true,
   models: {},
   ...overrides,
@@ -41,6 +42,12 @@ test("what a verifier depends on and this pull request does not carry is told", 
   ]);
   const carried = { ...target, verifiers: [verifier({ name: "verify-other", verifies: "other" })] };
   expect(textsOf({ targets: [target, carried] })).toEqual([]);
+});
+
+test("a gate that a plan took off the change is named, with what to do", () => {
+  expect(textsOf({ unasked: ["docs", "lint"] })).toEqual([
+    'Not asked: docs, lint. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or `paths: ["**"]`.',
+  ]);
 });
 
 test("changed rules, hidden changes, truncation and weak isolation are warnings", () => {

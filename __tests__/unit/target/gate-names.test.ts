@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePolicy } from "../../../src/policy/load.ts";
-import { findIdleGates } from "../../../src/target/gate-names.ts";
+import { findIdleGates, findUnasked, planNamesOf } from "../../../src/target/gate-names.ts";
 import { loadPlan, makePlan, verifier, worker } from "../../support/plans.ts";
 import { policyKinds } from "../../support/policy-kinds.ts";
 import { readWith } from "../policy/judge-policies.ts";
@@ -154,6 +154,24 @@ test("a gate named like the judge of the whole pull request, or like nobody's ju
   expect(judged(text)).toEqual([]);
 });
 
+test("gates of verifiers that a change does not carry are told, unless they say that they are for one", () => {
+  const policy = policyOf(
+    `  toggle: { checks: { t: { run: x } } }
+  verify-toggle: { floor: live-ui-verified, checks: { t: { run: x } } }
+  lint: { checks: { t: { run: x } } }
+  style: { paths: [x], checks: { t: { run: x } } }\n`,
+  );
+  const names = planNamesOf(policy, [plan], []);
+  expect(findUnasked(policy, names, [])).toEqual(["toggle"]);
+  const { tasks } = plan.plan;
+  const [task, one] = tasks;
+  if (task === undefined || one?.type !== "verifier") throw new Error("a task and its verifier");
+  expect(findUnasked(policy, names, [{ plan, task, branch: "b", verifiers: [one] }])).toEqual([]);
+  // No plan of this base: what the change carries itself is left.
+  expect(planNamesOf(policy, [], [{ plan, task, branch: "b", verifiers: [one] }])).toEqual(names);
+  expect([...planNamesOf(policy, [], []).verified]).toEqual([]);
+});
+
 test("what a gate on the pull request as a whole says of a verifier that it does not ask is told", () => {
   const checks = "checks: { a: { run: x } }";
   for (const name of ["lint", "unchecked"]) {
@@ -177,7 +195,10 @@ test("a mapping that is on the pull request as a whole is in use, unless its nam
     findIdleGates(policyOf(`  lint: { checks: { t: { run: x } }, pass-when: handoff.verified }\n`), [plan]),
   ).toMatchObject([{ severity: "warning", path: "gates.lint" }]);
   expect(findIdleGates(policyOf(`  togle: ${checks}\n`), [plan])).toMatchObject([
-    { severity: "error", hint: "Did you mean `toggle`? If not, give it `paths`." },
+    { severity: "warning", hint: "Did you mean `toggle`? If not, give it `paths`." },
   ]);
+  // Of a misspelt one that says more than checks, the rest would be lost.
+  const more = "{ floor: live-ui-verified, checks: { t: { run: x } } }";
+  expect(findIdleGates(policyOf(`  togle: ${more}\n`), [plan])).toMatchObject([{ severity: "error" }]);
   expect(findIdleGates(policyOf(`  unchecked: ${checks}\n`), [alone])).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   unknown,
 } from "../../support/evidence.ts";
 import { handoff as handoffOf } from "../../support/sample-report.ts";
+import { readWith } from "../policy/judge-policies.ts";
 import { judgeWith, prepare, prepareOne, PREPARE_SOURCES } from "../../support/judged.ts";
 
 const CHECK_FACTS = {
@@ -248,6 +249,22 @@ test("a gate that leaves out what the plan asks of its target, or a check of its
   expect(prepare([unread]).diagnostics).toMatchObject([
     { ruleId: "unused-name", severity: "warning", message: expect.stringContaining("`u`") as string },
   ]);
+});
+
+test("a gate of a verifier whose handoff decides nothing says that what it asks of handoffs counts for nothing", () => {
+  const target = targetOf();
+  const [verifier = null] = target.verifiers;
+  const { value } = readWith("version: 1\ngates: { verify-widget: { floor: live-ui-verified, criteria: all } }\n");
+  const own = value?.gates ?? {};
+  const sources = { ...SOURCES, policy: { ...SOURCES.policy, gates: own } };
+  const told = (gate: Gate) => prepare([{ ...gate, target, verifier }], sources).diagnostics;
+  const checks = [gateCheck("t"), gateCheck("handoff", { kind: "agent", facts: { verified: BOOL } })];
+  const message = "no handoff decides this gate, so that `floor` and `criteria` of it count for nothing";
+  const text = 'verify { check t = run("true") pass when t.passed }';
+  for (const gate of [gateWith("t.passed", { checks }), flowGate(text)])
+    expect(told(gate)).toMatchObject([{ ruleId: "unused-name", severity: "warning", message }]);
+  expect(told(gateWith("t.passed and handoff.verified", { checks }))).toEqual([]);
+  expect(told(flowGate('verify { check t = agent(talker) { task "Look." } pass when t.verified }'))).toEqual([]);
 });
 
 test("a gate that ends before anything decides is blocked for that", async () => {
