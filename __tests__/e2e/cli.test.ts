@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeGitRepo, makeTempFolder } from "../support/git-repo.ts";
@@ -11,12 +11,23 @@ interface CliResult {
   readonly stderr: string;
 }
 
-function passwhen(args: readonly string[], cwd: string, input = ""): Promise<CliResult> {
+interface Surroundings {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder of the built program. */
+  readonly program?: string;
+}
+
+function passwhen(
+  args: readonly string[],
+  cwd: string,
+  { input = "", env = {}, program = distDir }: Surroundings = {},
+): Promise<CliResult> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(distDir, "cli.js"), ...args],
-      { cwd, maxBuffer: 64 * 1024 * 1024 },
+      [join(program, "cli.js"), ...args],
+      { cwd, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ exitCode: error === null ? 0 : Number(error.code ?? -1), stdout, stderr }),
     );
     child.stdin?.end(input);
@@ -132,6 +143,96 @@ test("an output folder with other files in it is refused, and an earlier run's e
   expect(readFileSync(join(out, "attention.log"), "utf8")).toMatch(/^\S+ run blocked: task-unknown: [^\n]*\n$/);
 });
 
+/** A clone whose change is checked by this command. */
+function cloneRunning(command: string) {
+  const repo = makeGitRepo();
+  const checks = `{ one: { run: ${JSON.stringify(command)} } }`;
+  repo.commit({ ".github/passwhen.yml": `version: 1\ngates: { all: { checks: ${checks} } }\n` }, "base");
+  repo.switchTo("change");
+  repo.commit({ a: "1\n" });
+  return repo;
+}
+
+test.each([".gitignore", "verdict.json", "gates", "verdict.json.123"])(
+  "a committed link in the output folder's place is not written through: %s",
+  async (name) => {
+    const repo = cloneRunning("true");
+    const victim = join(makeTempFolder("victim"), "precious");
+    writeFileSync(victim, '"isFinished"');
+    repo.commit({ [`.passwhen/${name}`]: { symlink: victim } });
+    const { exitCode, stderr } = await passwhen(["verify"], repo.dir);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 64,
+      stderr: expect.stringContaining(`/.passwhen/${name}"`) as string,
+    });
+    expect(stderr).toMatch(/is a symbolic link; remove it, or name another folder with --out/);
+    expect(readFileSync(victim, "utf8")).toBe('"isFinished"');
+    expect(readdirSync(join(repo.dir, ".passwhen"))).toEqual([name]);
+  },
+);
+
+test("a committed link below the clone leads no output out of it, wherever the command is given", async () => {
+  const repo = cloneRunning("true");
+  const [victim, beside] = [makeTempFolder("victim"), makeTempFolder("beside")];
+  repo.commit({ report: { symlink: victim } });
+  const out = join(repo.dir, "report", "a", "b");
+  const { exitCode, stderr } = await passwhen(["verify", "-C", repo.dir, "--out", out], beside);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 64, stderr: expect.stringContaining("symbolic link") as string });
+  expect(readdirSync(victim)).toEqual([]);
+});
+
+test("git's variables do not lead to another repository than that of the folder", async () => {
+  const other = cloneRunning("false");
+  const repo = cloneRunning("true");
+  const env = { GIT_DIR: join(other.dir, ".git"), GIT_WORK_TREE: other.dir, GIT_INDEX_FILE: join(other.dir, "x") };
+  const out = join(repo.dir, "..", "out");
+  for (const [args, cwd] of [
+    [["verify"], repo.dir],
+    [["verify", "-C", repo.dir], other.dir],
+  ] as const) {
+    const { exitCode } = await passwhen([...args, "--base", "main", "--head", "change", "--out", out], cwd, { env });
+    const verdict: unknown = JSON.parse(readFileSync(join(out, "verdict.json"), "utf8"));
+    expect({ exitCode, verdict }).toMatchObject({ exitCode: 0, verdict: { subject: { headSha: repo.sha("change") } } });
+  }
+});
+
+test("folders too deep to be named are removed, and cost no verdict", async () => {
+  const name = "a".repeat(100);
+  const repo = cloneRunning(`for i in $(seq 60); do mkdir ${name} && cd ${name} || exit 1; done`);
+  const tmp = makeTempFolder("tmp");
+  const args = ["verify", "--base", "main", "--out", join(repo.dir, "..", "out")];
+  const { exitCode, stderr } = await passwhen(args, repo.dir, { env: { TMPDIR: tmp } });
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining("defect") as string });
+  expect(readdirSync(tmp)).toEqual([]);
+});
+
+test("the folder for temporary files may be relative, and must not have a line break in its path", async () => {
+  const repo = cloneRunning("true");
+  const beside = makeTempFolder("beside");
+  for (const name of ["tt", "t\nt"]) mkdirSync(join(beside, name));
+  const args = ["verify", "-C", repo.dir, "--base", "main", "--out", "out"];
+  expect(await passwhen(args, beside, { env: { TMPDIR: "tt" } })).toMatchObject({ exitCode: 0 });
+  const { exitCode, stderr } = await passwhen(args, beside, { env: { TMPDIR: join(beside, "t\nt") } });
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 64,
+    stderr: expect.stringMatching(/has a line break in its path; set TMPDIR to another/) as string,
+  });
+});
+
+test("code that is judged cannot write to the program that judges it", async () => {
+  const program = join(makeTempFolder("program"), "dist");
+  cpSync(distDir, program, { recursive: true });
+  writeFileSync(join(program, "..", "package.json"), '{ "type": "module" }');
+  const files = ["cli.js", "chunks/verify.js"].map((name) => join(program, name));
+  const attack = files.map((path) => `echo "process.exit(0);" >> ${path} || true`).join("; ");
+  const repo = cloneRunning(`${attack}; touch ${program}/planted; mv ${program} ${program}.old; exit 7`);
+  const out = join(program, "..", "out");
+  const { exitCode } = await passwhen(["verify", "--base", "main", "--out", out], repo.dir, { program });
+  expect(exitCode).toBe(1);
+  expect(files.filter((path) => readFileSync(path, "utf8").endsWith("process.exit(0);\n"))).toEqual([]);
+  expect(readdirSync(program)).toEqual(readdirSync(distDir));
+});
+
 test("an agent asked for on the command line that cannot hand in what a check expects is told before anything runs", async () => {
   const repo = makeGitRepo();
   const policy = `version: 1
@@ -199,7 +300,7 @@ test("handoff parse --json prints one line per file", async () => {
     { file: "one.md", verification: "unit-test-verified", reason: null, contradiction: null },
     { file: "two.md", verification: null, reason: "unknown-value", contradiction: null },
   ]);
-  const piped = await passwhen(["handoff", "parse", "-"], dir, handoffWith("verifier-failed"));
+  const piped = await passwhen(["handoff", "parse", "-"], dir, { input: handoffWith("verifier-failed") });
   expect(piped.stdout).toContain("verifier-failed");
 });
 

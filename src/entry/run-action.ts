@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as core from "@actions/core";
 import { createGit } from "../adapters/git/git.ts";
@@ -16,6 +15,7 @@ import { watchFiles } from "./command-files.ts";
 import { describeEvent } from "./describe-event.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
+import { removeScratch } from "./remove-scratch.ts";
 import {
   type ActionSettings,
   type Environment,
@@ -68,7 +68,7 @@ async function judge(
   if (settings.token === null)
     throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
   const { token, apiUrl, graphqlUrl, outputDir } = settings;
-  prepareOutputDir(outputDir, "input `output-dir`");
+  prepareOutputDir(outputDir, "input `output-dir`", null);
   const scratchDir = makeScratchDir(settings.tempDir);
   const watch = watchFiles(env, process.argv[1]);
   const onOpened = (ids: readonly number[]): void => {
@@ -125,6 +125,6 @@ async function judge(
     return published;
   } finally {
     cancel.dispose();
-    await rm(scratchDir, { recursive: true, force: true });
+    await removeScratch(scratchDir, log);
   }
 }

@@ -1,5 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createGit } from "../adapters/git/git.ts";
 import { createTerminalLog } from "../adapters/log.ts";
 import { runGate } from "../gate.ts";
@@ -13,9 +15,10 @@ import {
   gitFoldersOf,
   hasUncommittedChanges,
 } from "./local-clone.ts";
-import { prepareOutputDir } from "./output-dir.ts";
+import { prepareOutputDir, readReport } from "./output-dir.ts";
 import { exitCodeOf } from "./outputs.ts";
 import { createProgress } from "./progress.ts";
+import { removeScratch } from "./remove-scratch.ts";
 import { type Environment, parseConcurrency, UsageError } from "./settings.ts";
 import { print, printJson } from "./terminal.ts";
 import { createWorld, makeScratchDir } from "./world.ts";
@@ -34,15 +37,16 @@ export interface VerifyOptions {
 }
 
 /** Judges a commit of a local clone. Out: the exit code. Throws: `UsageError`; bugs. */
-export async function runVerify(options: VerifyOptions, env: Environment): Promise<number> {
+export async function runVerify(options: VerifyOptions, given: Environment): Promise<number> {
   refuseEmptyValues(options);
+  const env = settleTempFolder(given);
   const clone = findLocalClone(options.repo);
   const base = options.base ?? defaultBase(clone);
   if (options.base !== undefined) checkRevision(clone, base, "--base");
   checkRevision(clone, options.head, "--head");
   const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
   const outputDir = resolve(options.out);
-  prepareOutputDir(outputDir, "--out");
+  prepareOutputDir(outputDir, "--out", clone);
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
   if (options.head === "HEAD" && hasUncommittedChanges(clone))
     log.warning("changes that are not committed are not judged");
@@ -91,16 +95,16 @@ export async function runVerify(options: VerifyOptions, env: Environment): Promi
       runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
-      readOnly: [scratchDir, clone, ...gitFoldersOf(clone)],
+      readOnly: [scratchDir, clone, ...gitFoldersOf(clone), programFolder()],
     });
     const { report, failures } = await runGate(event, world);
     progress.done();
     for (const failure of failures) if (failure.during === "close") log.warning(failure.message);
-    if (options.json) printJson(await readFile(join(outputDir, "verdict.json"), "utf8"));
+    if (options.json) printJson(readReport(outputDir));
     return exitCodeOf(report, failures);
   } finally {
     cancel.dispose();
-    await rm(scratchDir, { recursive: true, force: true });
+    await removeScratch(scratchDir, log);
   }
 }
 
@@ -111,4 +115,17 @@ function refuseEmptyValues(options: VerifyOptions): void {
   );
   for (const [name] of empty)
     throw new UsageError(`--${name === "planRef" ? "plan-ref" : name} is empty, expected a value`);
+}
+
+/** Programs run in other folders than we do, and get paths below this one. */
+function settleTempFolder(env: Environment): Environment {
+  const folder = resolve(tmpdir());
+  if (folder === tmpdir()) return env;
+  process.env["TMPDIR"] = folder;
+  return { ...env, TMPDIR: folder };
+}
+
+/** Where this program lies, whose next run executes what is there: `dist`, or `src` where it runs from source. */
+function programFolder(): string {
+  return realpathSync(fileURLToPath(new URL("..", import.meta.url)));
 }

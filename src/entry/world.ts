@@ -21,7 +21,7 @@ import type { Sink } from "../publish/sink.ts";
 import type { RunSettings, World } from "../world.ts";
 import { removeOnExit } from "./crash.ts";
 import { createAgentWorld } from "./agent-world.ts";
-import type { Environment } from "./settings.ts";
+import { type Environment, UsageError } from "./settings.ts";
 
 /** The parts of a world that differ between the doors. */
 export interface WorldParts {
@@ -98,14 +98,22 @@ function entryOf<T>(shelf: Readonly<Record<string, T>>, name: string): T {
   return entry;
 }
 
-/** A private folder of this run for git objects and working copies, gone with the process at the latest. Throws: `GateError`. */
+/** A private folder of this run for git objects and working copies, gone with the process at the latest. In: the runner's folder for
+ *  temporary files, or null for the system's. Out: its real path. Throws: `UsageError`; `GateError`. */
 export function makeScratchDir(parent: string | null): string {
   try {
+    const folder = realpathSync(parent ?? tmpdir());
+    // Git keeps such paths in files with one path a line.
+    if (/[\n\r]/.test(folder))
+      throw new UsageError(
+        `the folder for temporary files, ${JSON.stringify(folder)}, has a line break in its path; set ${parent === null ? "TMPDIR" : "RUNNER_TEMP"} to another`,
+      );
     // In one step: nothing may end the process between the two.
-    const dir = mkdtempSync(join(parent ?? tmpdir(), "passwhen-"));
+    const dir = mkdtempSync(join(folder, "passwhen-"));
     removeOnExit(dir);
     return dir;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw toWorldError("no temporary folder can be made", error);
   }
 }

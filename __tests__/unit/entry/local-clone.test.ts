@@ -1,8 +1,10 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { gitFoldersOf } from "../../../src/entry/local-clone.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { branchOf, checkRevision, findLocalClone, gitFoldersOf } from "../../../src/entry/local-clone.ts";
 import { makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const realOf = (folders: readonly string[]): readonly string[] => folders.map((folder) => realpathSync(folder));
 
@@ -28,4 +30,22 @@ test("all that a clone's state and objects lie in is found: of a worktree, and o
 
 test("what is no clone has no such folders", () => {
   expect(gitFoldersOf(makeTempFolder("none"))).toEqual([]);
+});
+
+test("variables that name another repository, or other settings of it, are not heeded", () => {
+  const [repo, other] = [makeGitRepo(), makeGitRepo()];
+  repo.commit({ a: "1\n" });
+  other.commit({ b: "1\n" });
+  other.switchTo("elsewhere");
+  vi.stubEnv("GIT_DIR", `${other.dir}/.git`);
+  vi.stubEnv("GIT_COMMON_DIR", `${other.dir}/.git`);
+  vi.stubEnv("GIT_WORK_TREE", other.dir);
+  vi.stubEnv("GIT_OBJECT_DIRECTORY", `${other.dir}/.git/objects`);
+  vi.stubEnv("GIT_CONFIG_COUNT", "1");
+  vi.stubEnv("GIT_CONFIG_KEY_0", "core.worktree");
+  vi.stubEnv("GIT_CONFIG_VALUE_0", other.dir);
+  expect(findLocalClone(repo.dir)).toBe(repo.dir);
+  expect(branchOf("HEAD", repo.dir)).toBe("main");
+  expect(() => checkRevision(repo.dir, "elsewhere", "--head")).toThrow(/no commit is called "elsewhere"/);
+  expect(realOf(gitFoldersOf(repo.dir))[0]).toBe(join(repo.dir, ".git"));
 });
