@@ -75,7 +75,8 @@ async function runOnce(event: GateEvent, world: World, before: Settled | null): 
     const report = assemble(isUnderWay ? NOBODY : letThroughBy(standingsOf(run, judged), run), revised?.redo ?? null);
     const failures = await open.close(report);
     // A commit that is judged at once is not sent back to its author, nor on to people.
-    if (!isUnderWay && report.reasons.length === 0) await actOn(run, report, world);
+    if ((revised?.next ?? null) === null && report.reasons.length === 0)
+      await actOn(run, report, world, { isAskedElsewhere: revised?.isPending === true });
     return { report, failures, next: report.reasons.length > 0 ? null : (revised?.next ?? null), worker };
   } catch (error) {
     await open.abandon(error instanceof GateError ? error.code : "internal-error", messageOf(error));

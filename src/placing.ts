@@ -5,8 +5,14 @@ import type { Judged, Run } from "./publish/assemble.ts";
 import { asCode, asProse } from "./publish/markdown.ts";
 import type { Conclusion, GateReport, Notice, Report } from "./publish/report.ts";
 import { isJudgesOwnError } from "./redo/blocked.ts";
-import { OWN_MARKER, rejectionMarker, unresolvedMarker } from "./redo/markers.ts";
-import { countRejections, isRejected, rejectionComment, unresolvedComment } from "./redo/placement-comments.ts";
+import { countReturns, OWN_MARKER, unresolvedMarker } from "./redo/markers.ts";
+import {
+  countRejections,
+  isRejected,
+  markerOfRejection,
+  rejectionComment,
+  unresolvedComment,
+} from "./redo/placement-comments.ts";
 import {
   combinePlacements,
   placeJudge,
@@ -59,6 +65,7 @@ export async function placeJudges(
             },
       rejectionsSoFar: countRejections(bodies, gate.name, head),
       isHeadRejected: isRejected(bodies, gate.name, head),
+      headReturns: countReturns(bodies, gate.name, head),
     });
   }
   const isRun = ({ gate: { name } }: PreparedGate): boolean => {
@@ -113,11 +120,13 @@ function isHandedOver({ actions }: Placement): boolean {
 }
 
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
- *  find the comments. What the host refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
+ *  find the comments. In: whether another agent was asked for a revision already, by a comment that says all there is to say. What the host
+ *  refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
 export async function actOn(
   run: Run,
   { gates }: Pick<Report, "gates">,
   { host, log }: Pick<World, "host" | "log">,
+  { isAskedElsewhere }: { readonly isAskedElsewhere: boolean },
 ): Promise<void> {
   const { subject, policy } = run;
   const { number } = subject;
@@ -128,7 +137,9 @@ export async function actOn(
     const placement = standings.get(name);
     return isBlocking(conclusion) && (placement === undefined || !isHandedOver(placement));
   });
-  const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !isHeld);
+  const ofAll = combinePlacements([...standings.values()]).filter(
+    ({ kind }) => kind === "to-draft" || !(isHeld || isAskedElsewhere),
+  );
   const attempt = async (what: string, act: () => Promise<void>): Promise<boolean> => {
     try {
       await act();
@@ -144,6 +155,7 @@ export async function actOn(
   const isDraft = isDone("to-draft")
     ? await attempt("back to draft", () => host.setDraft(number, true))
     : wasDraft && !isDone("ready");
+  if (isAskedElsewhere) return;
   for (const [name, placement] of standings) await attempt(name, () => comment(name, placement));
   for (const { kind } of ofAll) {
     if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
@@ -164,10 +176,11 @@ export async function actOn(
       if (action.kind === "note-rejection")
         await host.commentOnce(
           number,
-          rejectionComment({ ...common, count: action.count }),
-          rejectionMarker(name, headSha),
+          rejectionComment({ ...common, count: action.count, time: action.time }),
+          markerOfRejection(common, action.time),
         );
-      if (action.kind === "unresolved")
+      // While something else holds it, people are not asked yet.
+      if (action.kind === "unresolved" && !isHeld)
         await host.commentOnce(
           number,
           unresolvedComment({ ...common, why: action.why, critique: critiqueOf(one), stays }),

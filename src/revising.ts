@@ -76,7 +76,7 @@ export async function reviseAfter(fallen: Fallen, world: World): Promise<Revised
   });
 }
 
-/** Why a revision does not stand: it took away what gates judged that did not pass, so that nothing says that their fault is mended. In: what
+/** Why a revision that its agent pushed does not stand: it took away what gates judged that did not pass, so that nothing says that their fault is mended. In: what
  *  came of the commit before it; null where that is nobody's revision. */
 export function findUndone({ gates, reasons }: Run, before: Report | null): readonly VerdictReason[] {
   if (before === null || reasons.length > 0) return [];
@@ -98,9 +98,15 @@ function hasBudgetLeft({ usd, tokens }: Policy["budget"], spent: ModelUsage | nu
   return !isOut && (usd === null || (spent.usd !== null && spent.usd < usd));
 }
 
-function guardOf({ policy, plans, gates }: Run, { agentConfig }: World) {
+/** With what Orchestrate keeps beside a plan: which branch carries which task, and what was handed in. */
+function withState(plan: string): readonly string[] {
+  const folder = plan.slice(0, plan.lastIndexOf("/") + 1);
+  return [plan, `${folder}state.json`, `${folder}handoffs/**`];
+}
+
+function guardOf({ policy, plans, gates }: Run, { agentConfig, settings }: World) {
   return {
-    planGlobs: [...policy.plan, ...plans.map(({ path }) => path)],
+    planGlobs: [...policy.plan, ...(settings.plans ?? []), ...plans.flatMap(({ path }) => withState(globOf(path)))],
     policyPath: POLICY_PATH,
     gatesFolder: GATES_FOLDER,
     guarded: [...rubricPathsOf(policy).map(globOf), ...(policy.redo?.guard ?? [])],

@@ -155,7 +155,7 @@ const ERRORS: readonly (readonly [string, Partial<JudgeWorldOptions>, string, st
   ],
   ["401", { fault: { kind: "401" } }, "model-unauthorized", ""],
   ["500 for ever", { fault: { kind: "500", ...LATER } }, "model-unavailable", ""],
-  ["a context that is too long", { fault: TOO_LONG }, "judge-error", ""],
+  ["a context that is too long", { fault: TOO_LONG }, "judge-truncated", ""],
   ["slower than its time", { judgements: [{ ...PASS, delayMs: 60_000 }] }, "agent-timeout", ', timeout: "2s"'],
   ["hanging", { fault: { kind: "hang", ...LATER } }, "agent-timeout", ', timeout: "2s"'],
   ["silent in the middle", { fault: { kind: "stall", ...LATER } }, "agent-timeout", ', timeout: "2s"'],

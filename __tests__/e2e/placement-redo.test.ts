@@ -59,11 +59,17 @@ test("the count does not go back with the next run", async () => {
 test("revisions that were asked for in a comment count as rejections", async () => {
   const one = await world('{ max: 1, comment: "@cursor" }', 1);
   await one.run();
-  expect(one.comments().map((body) => body.split("\n")[0])).toEqual(["@cursor"]);
+  const lines = one.comments().flatMap((body) => body.split("\n").slice(0, 3));
+  expect(lines).toEqual([
+    `<!-- passwhen:redo 1 ${one.one.headSha} -->`,
+    `<!-- passwhen:judge-rejected judge-add-widget ${one.one.headSha} -->`,
+    "@cursor",
+  ]);
+  expect(one.pull()).toMatchObject({ isDraft: true, requestedUsers: [] });
   one.push({ "src/widget.js": "export const widget = 2;\n" });
   await one.run({ action: "synchronize" });
   expect(one.comments()).toHaveLength(2);
-  expect(one.comments()[1]).toContain("sent this change back once, and it still does not meet its criteria");
+  expect(one.comments()[1]).toContain("sent this change back once, and this commit does not meet its criteria");
   expect(one.pull()).toMatchObject({ isDraft: false, requestedUsers: ["octocat"] });
 });
 

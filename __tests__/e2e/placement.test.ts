@@ -53,7 +53,7 @@ test.each([
   expect(job.exitCode).toBe(1);
   expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: 1, whole: "failure" });
   const [comment = ""] = one.comments();
-  expect(comment).toContain(`<!-- passwhen:judge-rejected judge-add-widget ${one.one.headSha} -->`);
+  expect(comment).toContain(`<!-- passwhen:judge-returned judge-add-widget ${one.one.headSha} 1 -->`);
   expect(comment).toContain("sent this change back before people are asked to review it (1 of 1)");
   expect(one.one.server.state.reviewComments[0]?.body).toContain("Nothing is fixed in this line.");
 });
@@ -110,13 +110,40 @@ test("after max-redos it goes to people with the critique that stands, and no lo
   expect(run?.output.title).toContain("people decide");
 });
 
-test("a rejected commit that is marked ready again goes to people: nobody is overruled twice", async () => {
-  const one = await world({ verify: "{ max-redos: 3 }", judgements: [FAIL] });
+test("a rejected commit that is marked ready again without a change uses up what is left, and no re-run does", async () => {
+  const one = await world({ isDraft: true, verify: "{ max-redos: 2 }", judgements: [FAIL] });
   await one.run();
-  one.pull().isDraft = false;
-  expect((await one.run({ action: "ready_for_review" })).exitCode).toBe(0);
-  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 2, whole: "neutral" });
-  expect(one.comments()[1]).toContain("marked ready again without a change");
+  for (const [runs, comments] of [
+    [2, 2],
+    [1, 3],
+  ] as const) {
+    expect(standOf(one)).toEqual({ isDraft: true, asked: [], comments: comments - 1, whole: "failure" });
+    one.pull().isDraft = false;
+    for (let run = 0; run < runs; run += 1) await one.run({ action: "ready_for_review" });
+  }
+  expect(one.comments()[1]).toContain("(2 of 2)");
+  expect(one.comments()[1]).toContain("marked ready again without a change, which counts as one more time");
+  expect(one.comments()[2]).toContain("**Needs attention**");
+  expect(standOf(one)).toEqual({ isDraft: false, asked: ["octocat"], comments: 3, whole: "neutral" });
+});
+
+test("where the token can make no draft, no re-run hands it over", async () => {
+  const permissions = { checks: "write", contents: "read", pull_requests: "write" } as const;
+  const one = await world({ permissions, judgements: [FAIL] });
+  for (let run = 0; run < 3; run += 1) expect((await one.run({ action: "ready_for_review" })).exitCode).toBe(1);
+  expect(standOf(one)).toEqual({ isDraft: false, asked: [], comments: 1, whole: "failure" });
+});
+
+test("who makes a change too large for what a judge may spend does not have it handed over unread", async () => {
+  const text = Array.from({ length: 3_000 }, (_, at) => `line ${at} of nothing at all`).join("\n");
+  const one = await world({
+    policy: (url) =>
+      `agents: { judge: ${judgeAgent(url, ", budget-tokens: 30000")} }\nverify: { max-redos: 3 }\napproval: { reviewers: [octocat] }`,
+    judgements: [FAIL],
+    change: { "src/widget.js": "export const widget = 1;\n", "src/pad.txt": `${text}\n` },
+  });
+  expect((await one.run()).exitCode).toBe(2);
+  expect(standOf(one)).toMatchObject({ asked: [], comments: 0, whole: "action_required" });
 });
 
 test.each([

@@ -44,7 +44,9 @@ async function scene(act: (one: Scenario) => void) {
     head: execFileSync("git", ["--git-dir", one.gitDir, "rev-parse", "refs/heads/change"], { encoding: "utf8" }).trim(),
     conclusions: whole.map(({ conclusion }) => conclusion),
     text: whole.at(-1)?.output?.summary ?? "",
-    comments: one.server.state.issueComments.map(({ body }) => body.split("\n")[0]),
+    comments: one.server.state.issueComments.map(({ body }) =>
+      body.split("\n").find((line) => !line.startsWith("<!--")),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { FAIL, judgeAgent, type JudgeWorld, makeJudgeWorld } from "../support/judge-world.ts";
 import { pullRequestPayload } from "../support/payload.ts";
 import { FIX, gatesScenario, redoPolicy, redoScenario, untilRevising } from "../support/redo-scene.ts";
-import { REPOSITORY, type Scenario } from "../support/scenario.ts";
+import { planWith, REPOSITORY, type Scenario } from "../support/scenario.ts";
 import { makeTempFolder } from "../support/git-repo.ts";
 
 const open: { readonly one: Scenario; readonly close: () => Promise<void> }[] = [];
@@ -67,18 +67,35 @@ gates: { all: { paths: ["**"], checks: { good: { run: "! grep -q bad src/widget.
   expect(lastText(one)).toContain("The revision takes back all that the pull request changes");
 });
 
-test("a gate that failed does not vanish with what it judged", async () => {
+test("a gate that failed does not vanish with what it judged, then or later", async () => {
   const policy = `version: 1
 agents: { fixer: { use: command, command: "cat > /dev/null; rm -f src/api.js" } }
-redo: { max: 2, agent: fixer }
+redo: { max: 2, agent: fixer, on-exhausted: neutral }
 gates:
   api: { paths: ["src/**"], checks: { good: { run: "! grep -q bad src/api.js" } } }
   docs: { paths: ["docs/**"], checks: { good: { run: "true" } } }
 `;
   const one = await scene(gatesScenario(policy, { "src/api.js": "bad\n", "docs/a.md": "a\n" }));
-  expect((await one.run()).exitCode).toBe(2);
-  expect(whole(one).map(({ conclusion }) => conclusion)).toEqual(["failure", "action_required"]);
-  expect(one.verdict().reasons).toEqual([{ code: "revision-undid", check: null, detail: "no longer judged: api" }]);
+  for (let run = 0; run < 2; run += 1) {
+    expect((await one.run()).exitCode).toBe(1);
+    expect(headOf(one)).toBe(one.headSha);
+    expect(lastText(one)).toContain("takes away what a gate judges that did not pass, so it was not pushed");
+  }
+  expect(whole(one).map(({ conclusion }) => conclusion)).toEqual(["failure", "failure"]);
+});
+
+test.each([
+  ["a plan that the input names", "plans/evil/plan.json", "plans/*/plan.json"],
+  ["what says which branch carries which task", "plans/widget/state.json", "plans/widget/plan.json"],
+  ["what was handed in", "plans/widget/handoffs/add-widget.md", "plans/widget/plan.json"],
+])("a revision may not write %s", async (_, path, plan) => {
+  const fixer = `${FIX}; mkdir -p "$(dirname ${path})"; echo '{}' > ${path}`;
+  const policy = redoPolicy(fixer, "{ max: 1, agent: fixer }");
+  const base = { "plans/widget/plan.json": planWith(), ".github/passwhen.yml": policy };
+  const one = await scene(redoScenario(policy, { base }));
+  expect((await one.run({ inputs: { plan } })).exitCode).toBe(1);
+  expect(headOf(one)).toBe(one.headSha);
+  expect(lastText(one)).toContain("it is part of a plan");
 });
 
 test("a revision may not weaken the tests that the policy guards", async () => {

@@ -9,8 +9,7 @@ import type { PullRequest } from "../../src/ports/code-host.ts";
 import { blockedRun, type Judged, type Run } from "../../src/publish/assemble.ts";
 import { concludeGate } from "../../src/publish/conclude.ts";
 import type { LetThrough } from "../../src/publish/report.ts";
-import { revisionMarkers } from "../../src/redo/markers.ts";
-import { rejectionMarker, unresolvedMarker } from "../../src/redo/markers.ts";
+import { rejectionMarker, returnMarker, revisionMarkers, unresolvedMarker } from "../../src/redo/markers.ts";
 import { subjectOf } from "../../src/target/subject.ts";
 import type { PreparedGate } from "../../src/verdict/prepare.ts";
 import type { Verdict } from "../../src/verdict/verdict.ts";
@@ -115,13 +114,10 @@ test("rejections are counted by gate, the current commit aside, and by our comme
 const count = async (given: Given) => (await place(given)).placements.get("judge")?.rejectionsSoFar;
 
 test("revisions that a judge was the reason for count as its rejections", async () => {
-  const own = [
-    rejectionMarker("judge", OTHER),
-    `Revised.\n\n${revisionMarkers(2, "d".repeat(40), ["judge", "style"])}`,
-  ];
+  const own = [rejectionMarker("judge", OTHER), `${revisionMarkers(2, "d".repeat(40), ["judge", "style"])}\nRevised.`];
   expect(await count({ comments: own })).toBe(2);
-  expect(await count({ comments: [`@cursor\n\n${revisionMarkers(1, OTHER, ["style"])}`] })).toBe(0);
-  expect(await count({ comments: [`Asked.\n\n${revisionMarkers(1, HEAD, ["judge"])}`] })).toBe(0);
+  expect(await count({ comments: [`${revisionMarkers(1, OTHER, ["style"])}\n@cursor`] })).toBe(0);
+  expect(await count({ comments: [`${revisionMarkers(1, HEAD, ["judge"])}\nAsked.`] })).toBe(0);
 });
 
 test("what the host does not tell is no reason to go on", async () => {
@@ -176,6 +172,7 @@ interface Scene extends Given {
   readonly codes?: readonly ReasonCode[];
   /** Whether the policy's `on-exhausted` lets what failed go. */
   readonly isLetGo?: boolean;
+  readonly isAskedElsewhere?: boolean;
   readonly refused?: readonly ("setDraft" | "commentOnce" | "requestReviewers")[];
 }
 
@@ -202,7 +199,8 @@ async function act({ words, hasApproval = true, critique = "Wrong.", codes, refu
       given.isLetGo === true && one.verdict.failed ? (isOver ?? "on-exhausted") : isOver;
     return { ...one, letThrough, conclusion: concludeGate(one.verdict, one.gate, letThrough), critiques: [] };
   });
-  await actOn(run, { gates: reported }, { host, log });
+  const { isAskedElsewhere = false } = given;
+  await actOn(run, { gates: reported }, { host, log }, { isAskedElsewhere });
   const done = host.calls.slice(before);
   return {
     done,
@@ -212,7 +210,7 @@ async function act({ words, hasApproval = true, critique = "Wrong.", codes, refu
   };
 }
 
-const REJECTED = `commentOnce 7 ${rejectionMarker("judge", HEAD)}`;
+const REJECTED = `commentOnce 7 ${returnMarker("judge", HEAD, 1)}`;
 const UNRESOLVED = `commentOnce 7 ${unresolvedMarker("judge")}`;
 const ASKED = "requestReviewers 7 octocat, team web";
 
@@ -267,8 +265,39 @@ test("nobody is asked to look at what another gate keeps from merging; it still 
   ]);
 });
 
+test("what one judge hands over is not said to be with people while another gate holds it", async () => {
+  const gates = [gate("tests", null), gate("judge", "gate", 0)];
+  expect((await act({ gates, words: ["fail", "fail"] })).done).toEqual([]);
+  expect((await act({ gates, words: ["fail", "error"] })).done).toEqual([]);
+  expect((await act({ gates, words: ["pass", "fail"] })).done).toEqual([UNRESOLVED, "setDraft 7 false", ASKED]);
+});
+
+test("one that another agent was asked to revise becomes a draft, and nothing more is said", async () => {
+  const open = { isDraft: false, hasReviewRequests: true };
+  const isAskedElsewhere = true;
+  expect((await act({ words: ["fail"], pullRequest: open, isAskedElsewhere })).done).toEqual(["setDraft 7 true"]);
+  expect((await act({ words: ["fail"], isAskedElsewhere })).done).toEqual([]);
+});
+
+test("marked ready again without a change it is sent back once more, and once more, and then people get it", async () => {
+  const given = {
+    words: ["fail"],
+    event: { ...EVENT, action: "ready_for_review" },
+    pullRequest: { isDraft: false },
+    gates: [gate("judge", "gate", 2)],
+  } as const;
+  const marker = (time: number) => returnMarker("judge", HEAD, time);
+  const again = await act({ ...given, comments: [marker(1)] });
+  expect(again.done).toEqual(["setDraft 7 true", `commentOnce 7 ${marker(2)}`]);
+  const over = await act({ ...given, comments: [marker(1), marker(2)] });
+  expect([over.done, over.letThrough]).toEqual([[UNRESOLVED, ASKED], ["judge"]]);
+  // Where it cannot be made a draft nobody marked it ready again.
+  const stuck = await act({ ...given, comments: [rejectionMarker("judge", HEAD)], refused: ["setDraft"] });
+  expect([stuck.done.at(-1), stuck.letThrough]).toEqual([`commentOnce 7 ${rejectionMarker("judge", HEAD)}`, []]);
+});
+
 const OWN: readonly RegExp[] = [
-  /^(?:judge-error|key-missing|budget-exceeded|price-unknown)$/,
+  /^(?:judge-error|key-missing|price-unknown)$/,
   /^agent-(?:crashed|timeout|unavailable|install-failed|output-invalid)$/,
   /^(?:model|handoff|evidence)-/,
 ];

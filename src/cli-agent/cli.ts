@@ -15,7 +15,7 @@ export interface CliRun {
   readonly homeDir: string;
   /** Its TMPDIR, fresh, outside the checkout. */
   readonly tmpDir: string;
-  /** A private folder of this run for the adapter's own files, outside checkout, HOME and TMPDIR. */
+  /** A private folder of this run for the adapter's own files, outside checkout, HOME and TMPDIR; other programs do not see it. */
   readonly ownDir: string;
   /** The server with the runtime's tool; null when nothing is expected or the schema flag is used. */
   readonly tool: ToolServer | null;

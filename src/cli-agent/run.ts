@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { AgentContext, AgentResult, AgentTask, Expectation } from "../evidence/agent.ts";
 import type { EvidenceFile } from "../evidence/evidence.ts";
@@ -36,18 +35,36 @@ export async function runCli(job: CliJob, task: AgentTask, context: AgentContext
   const program = await context.programs.find(job.cli.program, { install: job.params.install });
   await program.checkUnchanged();
   const channel = chooseChannel(task.expect, job.cli.structuredBy);
-  const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+  return withFolder(task, context, async (ownDir) => {
+    const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer, ownDir) : null;
+    try {
+      return await withSession(job, task.timeoutMs, context, async (session) => {
+        // An agent at work asks its model again and again.
+        tool?.watch(() => session.usage().calls);
+        const ready: Ready = { job, program, channel, tool, session, ownDir };
+        const done = await runOnce(ready, task, context);
+        const seconds = (context.clock.elapsedMs() - startMs) / 1000;
+        return conclude({ ready, done, expect: task.expect, seconds }, context);
+      });
+    } finally {
+      await tool?.close();
+    }
+  });
+}
+
+/** Gives a private folder of the run to `use`, and removes it afterwards. */
+async function withFolder<T>(
+  { workingCopy }: AgentTask,
+  { log }: AgentContext,
+  use: (ownDir: string) => Promise<T>,
+): Promise<T> {
+  const ownDir = await makeFolder(dirname(workingCopy.tmpDir));
   try {
-    return await withSession(job, task.timeoutMs, context, async (session) => {
-      // An agent at work asks its model again and again.
-      tool?.watch(() => session.usage().calls);
-      const ready: Ready = { job, program, channel, tool, session };
-      const done = await runOnce(ready, task, context);
-      const seconds = (context.clock.elapsedMs() - startMs) / 1000;
-      return conclude({ ready, done, expect: task.expect, seconds }, context);
-    });
+    return await use(ownDir);
   } finally {
-    await tool?.close();
+    await rm(ownDir, { recursive: true, force: true }).catch(() => {
+      log.warning("a temporary folder of an agent could not be removed");
+    });
   }
 }
 
@@ -72,6 +89,7 @@ interface Ready {
   readonly channel: Channel;
   readonly tool: OfferedTool | null;
   readonly session: ModelSession;
+  readonly ownDir: string;
 }
 
 /** What one run left. */
@@ -88,39 +106,32 @@ interface Finished {
 }
 
 async function runOnce(ready: Ready, task: AgentTask, context: AgentContext): Promise<Done> {
-  const { job, program, channel, tool, session } = ready;
+  const { job, program, channel, tool, session, ownDir } = ready;
   const { dir, homeDir, tmpDir } = task.workingCopy;
   const removedFiles = await removeAgentConfig(dir, job.cli.use);
   await task.onReady?.();
   const snapshot = await task.workingCopy.snapshot();
-  const ownDir = await makeFolder();
-  try {
-    const run: CliRun = {
-      url: session.url,
-      key: session.key,
-      model: job.params.model,
-      cwd: dir,
-      homeDir,
-      tmpDir,
-      ownDir,
-      tool: tool?.server ?? null,
-      schema: channel.kind === "schema" ? channel.schema : null,
-      resume: job.resume,
-      timeoutMs: task.timeoutMs,
-    };
-    await writeFiles(job.cli.files(run), [homeDir, ownDir, dirname(dir)]);
-    const prompt = completePrompt(task, channel, removedFiles);
-    // In the place of the check's own: what is kept must be what was sent.
-    await task.keep("prompt.md", "Verifier prompt", prompt);
-    const signal = AbortSignal.any([context.signal, session.stopped]);
-    const ended = await startProgram({ cli: job.cli, program, run, prompt, signal }, task, context);
-    const patch = await keepPatch(task, snapshot);
-    return { ...ended, files: [...ended.files, ...patch], removedFiles };
-  } finally {
-    await rm(ownDir, { recursive: true, force: true }).catch(() => {
-      context.log.warning("a temporary folder of an agent could not be removed");
-    });
-  }
+  const run: CliRun = {
+    url: session.url,
+    key: session.key,
+    model: job.params.model,
+    cwd: dir,
+    homeDir,
+    tmpDir,
+    ownDir,
+    tool: tool?.server ?? null,
+    schema: channel.kind === "schema" ? channel.schema : null,
+    resume: job.resume,
+    timeoutMs: task.timeoutMs,
+  };
+  await writeFiles(job.cli.files(run), [homeDir, ownDir, dirname(dir)]);
+  const prompt = completePrompt(task, channel, removedFiles);
+  // In the place of the check's own: what is kept must be what was sent.
+  await task.keep("prompt.md", "Verifier prompt", prompt);
+  const signal = AbortSignal.any([context.signal, session.stopped]);
+  const ended = await startProgram({ cli: job.cli, program, run, prompt, signal }, task, context);
+  const patch = await keepPatch(task, snapshot);
+  return { ...ended, files: [...ended.files, ...patch], removedFiles };
 }
 
 function conclude({ ready, done, expect, seconds }: Finished, context: AgentContext): AgentResult {
@@ -144,10 +155,10 @@ function conclude({ ready, done, expect, seconds }: Finished, context: AgentCont
   };
 }
 
-/** A private folder outside every checkout, under a name that cannot be guessed. */
-async function makeFolder(): Promise<string> {
+/** A private folder outside the checkout and beside it, where nobody else sees it, under a name that cannot be guessed. */
+async function makeFolder(parent: string): Promise<string> {
   try {
-    return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+    return await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
   } catch (error) {
     throw toWorldError("no folder can be made for the agent", error);
   }

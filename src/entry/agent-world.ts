@@ -6,15 +6,21 @@ import { agentsCacheOf, npmEnvironmentOf } from "./npm-environment.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Environment } from "./settings.ts";
 
+interface AgentWorldOptions {
+  readonly mayInstall: boolean;
+  readonly readOnly?: readonly string[];
+  readonly workDir?: string;
+}
+
 /** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed, folders that
- *  what runs may not change. */
+ *  what runs may not change, and the one in them where programs have their own folders, none of which others see. */
 export function createAgentWorld(
   env: Environment,
   signal: AbortSignal,
-  { mayInstall, readOnly = [] }: { readonly mayInstall: boolean; readonly readOnly?: readonly string[] },
+  { mayInstall, readOnly = [], workDir }: AgentWorldOptions,
 ) {
   const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
-  const processes = createProcesses({ baseEnv, readOnly });
+  const processes = createProcesses({ baseEnv, readOnly, ...(workDir === undefined ? {} : { workDir }) });
   const secretOf = (name: string): string | undefined => env[name];
   // The policy is read later; the models look at it before every call.
   const budget: { usd: number | null; tokens: number | null } = { usd: null, tokens: null };
@@ -28,7 +34,7 @@ export function createAgentWorld(
     programs: createPrograms({
       processes,
       cacheDir: agentsCacheOf(env, tmpdir()),
-      tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
+      tempDir: workDir ?? env["RUNNER_TEMP"] ?? tmpdir(),
       path: env["PATH"] ?? "",
       npmEnv: npmEnvironmentOf(env),
       nodeProgram: process.execPath,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
@@ -38,18 +38,20 @@ export interface WorldParts {
   readonly runKeyFor: (event: GateEvent) => string;
   readonly signal: AbortSignal;
   readonly findTampering: World["findTampering"];
-  /** Folders of ours that what runs may not change, beside the output folder: the store and all working copies but its own. */
-  readonly readOnly: readonly string[];
+  /** Folders of ours that what runs may not change, beside the output folder; the run's own one, from `makeScratchDir`, first. */
+  readonly readOnly: readonly [scratchDir: string, ...others: string[]];
 }
 
 /** The real world: processes and plug-ins are the same behind every door. */
 export function createWorld(own: WorldParts): World {
-  return createRound(
-    own,
-    createAgentWorld(own.env, own.signal, { mayInstall: true, readOnly: [own.settings.outputDir, ...own.readOnly] }),
-    0,
-  );
+  const [scratchDir] = own.readOnly;
+  const readOnly = [own.settings.outputDir, ...own.readOnly];
+  const options = { mayInstall: true, readOnly, workDir: join(scratchDir, WORK) };
+  return createRound(own, createAgentWorld(own.env, own.signal, options), 0);
 }
+
+/** Where the working copies lie in the run's own folder. */
+const WORK = "work";
 
 /** What the models count, they count for all commits of a run together. */
 function createRound(own: WorldParts, agentWorld: ReturnType<typeof createAgentWorld>, round: number): World {
@@ -111,6 +113,7 @@ export function makeScratchDir(parent: string | null): string {
     // In one step: nothing may end the process between the two.
     const dir = mkdtempSync(join(folder, "passwhen-"));
     removeOnExit(dir);
+    mkdirSync(join(dir, WORK));
     return dir;
   } catch (error) {
     if (error instanceof UsageError) throw error;

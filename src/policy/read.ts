@@ -135,9 +135,9 @@ async function findHiddenPolicy(git: Git, commit: string, path: string): Promise
   if (kind === "symlink") return ["policy-unreadable", "lies behind a symbolic link, which is refused"];
   if (kind === "not-a-file" && (await git.listFiles(commit, folder)).length === 0)
     return ["policy-unreadable", "lies in a submodule, which is refused"];
-  const other = path.replace(/\.yml$/, ".yaml");
-  const misnamed = await git.readFile(commit, other, 0);
-  return misnamed.kind === "missing"
+  const names = new Set([path, path.replace(/\.yml$/, ".yaml")].map((one) => one.toLowerCase()));
+  const misnamed = (await git.listFiles(commit, folder)).find((one) => names.has(one.toLowerCase()));
+  return misnamed === undefined
     ? null
-    : ["policy-unreadable", `is what it must be called, but there is ${other}: rename it`];
+    : ["policy-unreadable", `is what it must be called, but there is ${misnamed}: rename it`];
 }

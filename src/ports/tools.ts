@@ -36,6 +36,7 @@ export interface OfferedTool {
 
 /** Tools of the runtime. */
 export interface Tools {
-  /** Throws: `GateError` (`world-failed`). */
-  readonly offer: (offer: ToolOffer) => Promise<OfferedTool>;
+  /** In: a folder of the agent's own, in which the key to the tool is laid out for the server; whoever sees it could take the key.
+   *  Throws: `GateError` (`world-failed`, `disk-full`). */
+  readonly offer: (offer: ToolOffer, folder: string) => Promise<OfferedTool>;
 }

@@ -87,7 +87,7 @@ function unjudgedUpstream({ targets }: NoticeSources): readonly Notice[] {
 function weakIsolation({ isIsolated }: NoticeSources): readonly Notice[] {
   if (isIsolated) return [];
   const text =
-    "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README.";
+    "What ran for this verdict could not be shut off, which takes `unshare`, `mount` and `setpriv` of util-linux and a kernel that allows user, process and mount namespaces: it could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README.";
   return [{ level: "warning", text }];
 }
 

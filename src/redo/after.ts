@@ -32,6 +32,7 @@ const STOPPED: ReadonlySet<NoRedoCode> = new Set([
   "refused",
   "pushed-refused",
   "undone",
+  "took-away",
   "history-too-long",
   "nothing-to-revise",
 ]);

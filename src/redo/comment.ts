@@ -1,13 +1,10 @@
-import { OWN_MARKER, revisionMarkers } from "./markers.ts";
+import { OWN_MARKER, revisedShas, revisionMarkers } from "./markers.ts";
 
 /** GitHub takes 65,536 characters a comment. */
 const MAX_COMMENT_CHARS = 60_000;
 
 /** What every marker of a revision begins with. */
 export const REDO_MARKER = `${OWN_MARKER}redo `;
-
-/** The last thing in a comment: what stands before it may quote what others wrote. */
-const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
 
 /** What another agent is asked by a mention. */
 export interface CommentSources {
@@ -27,7 +24,7 @@ export function redoComment({ mention, attempt, head, rejectedBy, instruction }:
   const text = isShort
     ? instruction
     : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch.";
-  return `${mention}\n\n${text}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+  return `${revisionMarkers(attempt, head, rejectedBy)}\n${mention}\n\n${text}`;
 }
 
 /** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
@@ -40,7 +37,7 @@ export function pushedComment(sources: {
 }): string {
   const { attempt, max, commit, head, rejectedBy } = sources;
   const told = `Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`;
-  return `${told}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+  return `${revisionMarkers(attempt, head, rejectedBy)}\n${told}`;
 }
 
 /** A commit as code. */
@@ -48,15 +45,9 @@ export function shorten(commit: string): string {
   return `\`${commit.slice(0, 7)}\``;
 }
 
-/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
-function revisedHeads(bodies: readonly string[]): ReadonlySet<string> {
-  const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
-  return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
-}
-
 /** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
  *  own comments. */
 export function countAsked(bodies: readonly string[], head: string): number {
-  const commits = revisedHeads(bodies);
+  const commits = revisedShas(bodies);
   return commits.size - (commits.has(head) ? 1 : 0);
 }

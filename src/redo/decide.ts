@@ -15,6 +15,7 @@ export const NO_REDO = {
   "nothing-to-revise": "The verdict names nothing that a revision could change.",
   "no-change": "The agent changed nothing that git keeps.",
   undone: "The revision takes back all that the pull request changes, so it was not pushed.",
+  "took-away": "The revision takes away what a gate judges that did not pass, so it was not pushed.",
   "same-tree": "The revision leads back to a state that the branch had before.",
   refused: "The revision changes what a revision may not change, so it was not pushed.",
   "pushed-refused":
@@ -85,15 +86,24 @@ export interface Revision {
   readonly earlierTrees: ReadonlySet<string>;
   /** Whether nothing of the pull request is left. */
   readonly isUndone: boolean;
+  /** Whether a gate that did not pass would not be asked any more. */
+  readonly hasTakenAway: boolean;
   /** Of `refuseChanges`. */
   readonly refused: readonly unknown[];
 }
 
 /** Whether a revision may be pushed. Throws: never. */
-export function weighRevision({ tree, earlierTrees, isUndone, refused }: Revision): { readonly kind: "push" } | NoRedo {
+export function weighRevision({
+  tree,
+  earlierTrees,
+  isUndone,
+  hasTakenAway,
+  refused,
+}: Revision): { readonly kind: "push" } | NoRedo {
   if (tree === null) return noRedo("no-change");
   if (refused.length > 0) return noRedo("refused");
   if (isUndone) return noRedo("undone");
+  if (hasTakenAway) return noRedo("took-away");
   return earlierTrees.has(tree) ? noRedo("same-tree") : { kind: "push" };
 }
 

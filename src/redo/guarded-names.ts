@@ -6,20 +6,24 @@ const GUARDED_NAMES: readonly (readonly [why: string, names: string])[] = [
     "it is a lock file",
     `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock
     cargo.lock poetry.lock uv.lock pdm.lock pylock.toml pipfile.lock go.sum go.work.sum gemfile.lock composer.lock podfile.lock
-    package.resolved pubspec.lock mix.lock flake.lock gradle.lockfile packages.lock.json`,
+    package.resolved pubspec.lock mix.lock flake.lock gradle.lockfile packages.lock.json gems.locked paket.lock
+    module.bazel.lock conda-lock.yml pixi.lock rebar.lock stack.yaml.lock cabal.project.freeze cartfile.resolved
+    nimble.lock shard.lock renv.lock chart.lock .terraform.lock.hcl`,
   ],
   // They name registries and scripts, and some are programs that every install runs.
   [
     "it holds settings of a package manager",
     `.npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs pnpm-workspace.yaml bunfig.toml
-    pip.conf pip.ini uv.toml .pypirc .condarc .cargo/config .cargo/config.toml .bundle .mvn
+    .pnpmrc pip.conf pip.ini uv.toml .pypirc .condarc .cargo/config .cargo/config.toml .bundle .mvn
     gradle-wrapper.properties gradle-wrapper.jar nuget.config`,
   ],
   [
     "it decides what another CI runs",
     `.circleci .gitlab-ci* .gitlab .gitea .forgejo .buildkite .semaphore .teamcity .travis.yml
     azure-pipelines.yml azure-pipelines.yaml .azure-pipelines bitbucket-pipelines.yml jenkinsfile
-    appveyor.yml .appveyor.yml .drone.yml .cirrus.yml .woodpecker*`,
+    appveyor.yml .appveyor.yml .drone.yml .cirrus.yml .woodpecker* cloudbuild.yaml cloudbuild.yml buildspec.yml buildspec.yaml
+    .tekton bitrise.yml bitrise.yaml codemagic.yaml .build.yml .builds .zuul.yaml .zuul.d zuul.yaml zuul.d .harness
+    .azuredevops wercker.yml screwdriver.yaml`,
   ],
   ["it is an action that workflows run", "action.yml action.yaml"],
   // Beside those that the runtime takes away before an agent starts.
@@ -32,12 +36,14 @@ const GUARDED_NAMES: readonly (readonly [why: string, names: string])[] = [
   [
     "it decides what runs at each commit (git hooks)",
     `.husky .huskyrc* .githooks .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml
-    lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook-local.* .lefthook*`,
+    .simple-git-hooks* simple-git-hooks.* lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook-local.* .lefthook*`,
   ],
   [
     "it decides what editors and their containers run",
-    ".vscode/tasks.json .vscode/settings.json .vscode/launch.json .devcontainer .devcontainer.json .gitpod*",
+    `.vscode/tasks.json .vscode/settings.json .vscode/launch.json .devcontainer .devcontainer.json .gitpod*
+    .idea .zed .fleet .dir-locals.el .exrc .nvimrc .nvim.lua .lvimrc`,
   ],
+  ["it decides what is merged by itself", ".mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml"],
   [
     "it configures a bot that updates dependencies",
     "renovate.json renovate.json5 .renovaterc* .dependabot .github/dependabot* .github/renovate*",

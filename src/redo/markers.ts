@@ -1,51 +1,70 @@
-/** What all markers of ours begin with. The host shows nothing of them. */
+/** What all markers of ours begin with. The host shows nothing of them. They count at the very beginning of a comment only: further down
+ *  others may have written, and a comment of another program of the same account may end with whatever a change prints. */
 export const OWN_MARKER = "<!-- passwhen:";
 
-/** By which a comment is known to be about this revision of this commit: the last line of it. */
+/** By which a comment is known to be about this revision of this commit. */
 export function redoMarker(attempt: number, head: string): string {
   return `${OWN_MARKER}redo ${attempt} ${head} -->`;
 }
 
-/** Says that a gate sent a commit back: the first line of the comment that says so, or a line before the marker of a revision that was asked
- *  for because of it. In: the gate's name as it is, the full commit id. */
+/** Says that a gate sent a commit back. In: the gate's name as it is, the full commit id. */
 export function rejectionMarker(gate: string, sha: string): string {
   return `${OWN_MARKER}judge-rejected ${encodeName(gate)} ${sha} -->`;
 }
 
-/** The first line of the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
+/** Says that besides the pull request was a draft then, for the so-manieth time with this commit. */
+export function returnMarker(gate: string, sha: string, time: number): string {
+  return `${OWN_MARKER}judge-returned ${encodeName(gate)} ${sha} ${time} -->`;
+}
+
+/** In the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
 export function unresolvedMarker(gate: string): string {
   return `${OWN_MARKER}judge-unresolved ${encodeName(gate)} -->`;
 }
 
-/** The last lines of a comment on a revision. In: names of the gates before people that sent the commit back. */
+/** Those of a comment on a revision. In: names of the gates before people that sent the commit back. */
 export function revisionMarkers(attempt: number, head: string, rejectedBy: readonly string[]): string {
-  return [...rejectedBy.map((gate) => rejectionMarker(gate, head)), redoMarker(attempt, head)].join("\n");
+  return [redoMarker(attempt, head), ...rejectedBy.map((gate) => rejectionMarker(gate, head))].join("\n");
 }
 
-const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
-const REDO_LINE = /^<!-- passwhen:redo \d{1,6} [0-9a-f]{40,64} -->$/;
+const MARKER = /^<!-- passwhen:(redo|judge-rejected|judge-returned) (\S+) ([0-9a-f]{7,64})(?: \d{1,6})? -->$/;
 
-/** The commits that a gate sent back. In: bodies of our own comments. Only lines before and after everything else count: between them a comment
- *  may quote what others wrote. */
+/** The commits that a gate sent back. In: bodies of our own comments. */
 export function rejectedShas(bodies: readonly string[], gate: string): ReadonlySet<string> {
   const name = encodeName(gate);
-  const lines = bodies.flatMap((body) => {
-    const all = body.trimEnd().split(/\r?\n/);
-    // Those that begin with a marker end with what a judge said.
-    const isOfRevision = !body.startsWith(OWN_MARKER) && REDO_LINE.test(all.at(-1) ?? "");
-    return [...rejectionsAt(all), ...(isOfRevision ? rejectionsAt(all.toReversed().slice(1)) : [])];
-  });
-  return new Set(lines.flatMap(([, of, sha]) => (of === name && sha !== undefined ? [sha] : [])));
+  return new Set(markersIn(bodies).flatMap((one) => (one.kind !== "redo" && one.of === name ? [one.sha] : [])));
 }
 
-function rejectionsAt(lines: readonly string[]): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  for (const line of lines) {
-    const match = REJECTION_LINE.exec(line);
-    if (match === null) break;
-    found.push(match);
-  }
-  return found;
+/** How often a commit that a gate sent back stood there as a draft. */
+export function countReturns(bodies: readonly string[], gate: string, sha: string): number {
+  const name = encodeName(gate);
+  const own = markersIn(bodies).filter((one) => one.kind === "judge-returned" && one.of === name && one.sha === sha);
+  return new Set(own.map(({ line }) => line)).size;
+}
+
+/** The commits that revisions were asked for. */
+export function revisedShas(bodies: readonly string[]): ReadonlySet<string> {
+  return new Set(markersIn(bodies).flatMap(({ kind, sha }) => (kind === "redo" ? [sha] : [])));
+}
+
+interface Marker {
+  readonly kind: string;
+  /** A gate's name in code, or the number of a revision. */
+  readonly of: string;
+  readonly sha: string;
+  readonly line: string;
+}
+
+function markersIn(bodies: readonly string[]): readonly Marker[] {
+  return bodies.flatMap((body) => {
+    const found: Marker[] = [];
+    for (const line of body.split(/\r?\n/)) {
+      const [, kind, of, sha] = MARKER.exec(line) ?? [];
+      if (kind === undefined || of === undefined || sha === undefined) break;
+      found.push({ kind, of, sha, line });
+    }
+    return found;
+  });
 }
 
 /** A name as one word that can neither end a comment of HTML nor mention anybody. */

@@ -44,7 +44,7 @@ export async function takePushed(context: RedoContext, redo: Redo, attempt: numb
   const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
   const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
   const markers = revisionMarkers(attempt, head.sha, rejectedBy(context.judged));
-  await host.commentOnce(number, `${told}\n\n${markers}`, marker);
+  await host.commentOnce(number, `${markers}\n${told}`, marker);
   const made: Redo = { ...redo, attempts: attempt, commit: headSha, refused };
   if (refused.length > 0) return end(context, made, "pushed-refused");
   return { redo: { ...made, note: noteOnProgress(pushedText(attempt, policy.max)) }, next: eventOf(event, headSha) };

@@ -1,4 +1,4 @@
-import { rejectedShas, rejectionMarker, unresolvedMarker } from "./markers.ts";
+import { rejectedShas, rejectionMarker, returnMarker, unresolvedMarker } from "./markers.ts";
 import type { UnresolvedWhy } from "./placement.ts";
 
 /** How many commits a gate sent back, those that a revision was made of because of it among them. In: bodies of our own comments, and the
@@ -25,7 +25,15 @@ export interface PlacementComment {
   readonly isDraft: boolean;
 }
 
-/** The comment on a rejection, for `commentOnce` with `rejectionMarker`. */
+/** The marker of the comment on a rejection. In: for the so-manieth time with this commit. */
+export function markerOfRejection(
+  { gate, headSha, isDraft }: Pick<PlacementComment, "gate" | "headSha" | "isDraft">,
+  time: number,
+): string {
+  return isDraft ? returnMarker(gate, headSha, time) : rejectionMarker(gate, headSha);
+}
+
+/** The comment on a rejection, for `commentOnce` with its marker. */
 export function rejectionComment({
   gate,
   gateMarkdown,
@@ -33,12 +41,14 @@ export function rejectionComment({
   count,
   maxRedos,
   isDraft,
-}: PlacementComment & { readonly count: number }): string {
+  time,
+}: PlacementComment & { readonly count: number; readonly time: number }): string {
   const draft = isDraft ? " The pull request is a draft until then." : "";
+  const again = time > 1 ? " It was marked ready again without a change, which counts as one more time." : "";
   return [
-    rejectionMarker(gate, headSha),
+    markerOfRejection({ gate, headSha, isDraft }, time),
     `The judge of ${gateMarkdown} sent this change back before people are asked to review it (${count} of ${maxRedos}). ` +
-      `Its critique is in the review and in the check run. Push a revision, and it is judged again.${draft}`,
+      `Its critique is in the review and in the check run. Push a revision, and it is judged again.${again}${draft}`,
   ].join("\n");
 }
 
@@ -70,14 +80,12 @@ export function unresolvedComment(unresolved: Unresolved): string {
 
 function sentenceOf(why: UnresolvedWhy, judge: string, maxRedos: number): string {
   if (why === "judge-error") return `${judge} gave no usable judgement, so it checked nothing of this change.`;
-  if (why === "ready-again")
-    return `${judge} sent this commit back, and it was marked ready again without a change. Its critique is not resolved.`;
   if (why === "let-go")
     return `${judge} says that this change does not meet its criteria, no further revision is made, and the policy lets the last one go (\`on-exhausted: neutral\`).`;
   if (maxRedos < 1)
     return `${judge} says that this change does not meet its criteria, and the policy asks for no revision first.`;
   const times = maxRedos === 1 ? "once" : `${maxRedos} times`;
-  return `${judge} sent this change back ${times}, and it still does not meet its criteria.`;
+  return `${judge} sent this change back ${times}, and this commit does not meet its criteria.`;
 }
 
 /** The start of a commit id as code; null for what is none. */

@@ -21,6 +21,8 @@ export interface PlacementFacts {
   readonly rejectionsSoFar: number;
   /** Of `isRejected`, for the current commit. */
   readonly isHeadRejected: boolean;
+  /** Of `countReturns`, for the current commit. */
+  readonly headReturns: number;
 }
 
 /** What is known when the judge has spoken. */
@@ -35,11 +37,16 @@ export interface JudgedFacts extends PlacementFacts {
 
 /** What concerns the gate alone. */
 type GateAction =
-  | { readonly kind: "note-rejection"; readonly count: number }
+  | {
+      readonly kind: "note-rejection";
+      readonly count: number;
+      /** Which time it is with this commit. */
+      readonly time: number;
+    }
   /** The critique stays visible and unanswered, and people decide. */
   | { readonly kind: "unresolved"; readonly why: UnresolvedWhy };
 
-export type UnresolvedWhy = "redos-used-up" | "judge-error" | "ready-again" | "let-go";
+export type UnresolvedWhy = "redos-used-up" | "judge-error" | "let-go";
 
 /** What concerns the pull request as a whole. */
 export type PullRequestAction =
@@ -63,7 +70,8 @@ export function runsJudge({ at, event }: Pick<PlacementFacts, "at" | "event">): 
 }
 
 /** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
- *  rejections, after an error, where the policy lets it go, and where a rejected commit is marked ready again without a change, people get it with the critique.
+ *  rejections, after an error, and where the policy lets it go, people get it with the critique. That a rejected commit is marked ready
+ *  again without a change counts as one more rejection: making it a draft once more could go on for ever.
  *  Throws: never. */
 export function placeJudge(facts: JudgedFacts): Placement {
   if (!runsJudge(facts)) return { runs: false, actions: [], standing: "clear" };
@@ -102,25 +110,24 @@ function isBeforePeople({ event, pullRequest, rejectionsSoFar, isHeadRejected }:
   return isOpening || isDraft || hasReviewRequests || isHeadRejected || rejectionsSoFar > 0;
 }
 
-/** Null where the change is to be sent back. A commit that was sent back became a draft; if it is ready now by an event that says so,
- *  somebody insists, and to make it a draft once more could go on for ever. */
-function whyUnresolved({
-  event,
-  pullRequest,
-  isHeadRejected,
-  rejectionsSoFar,
-  maxRedos,
-  isLetGo,
-}: JudgedFacts): UnresolvedWhy | null {
-  if (!(rejectionsSoFar < maxRedos)) return "redos-used-up";
-  if (isLetGo) return "let-go";
-  const isReadyAgain = isHeadRejected && event.action === "ready_for_review" && pullRequest?.isDraft === false;
-  return isReadyAgain ? "ready-again" : null;
+/** Null where the change is to be sent back. */
+function whyUnresolved(facts: JudgedFacts): UnresolvedWhy | null {
+  if (!(facts.rejectionsSoFar + timesBefore(facts) < facts.maxRedos)) return "redos-used-up";
+  return facts.isLetGo ? "let-go" : null;
 }
 
-function sendBack({ pullRequest, rejectionsSoFar }: JudgedFacts): Placement["actions"] {
+/** How often this commit was sent back and then marked ready without a change, by what we know of: that it stood there as a draft. A job
+ *  that runs once more for an old event finds it as it left it. */
+function timesBefore({ event, pullRequest, headReturns }: PlacementFacts): number {
+  const isReadyAgain = event.action === "ready_for_review" && pullRequest?.isDraft === false;
+  return isReadyAgain ? headReturns : Math.max(headReturns - 1, 0);
+}
+
+function sendBack(facts: JudgedFacts): Placement["actions"] {
+  const { pullRequest, rejectionsSoFar } = facts;
   if (!canAct(pullRequest)) return [];
-  const note = { kind: "note-rejection", count: rejectionsSoFar + 1 } as const;
+  const before = timesBefore(facts);
+  const note = { kind: "note-rejection", count: rejectionsSoFar + before + 1, time: before + 1 } as const;
   return pullRequest.isDraft ? [note] : [note, { kind: "to-draft" }];
 }
 

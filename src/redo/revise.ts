@@ -1,10 +1,11 @@
 import type { KeepFile, OpenTranscript } from "../evidence/evidence.ts";
+import { touches } from "../evidence/gates.ts";
 import { GateError } from "../lib/error.ts";
 import type { ReasonCode } from "../lib/reason.ts";
 import type { MadeCommit } from "../ports/git.ts";
 import { noteOnRedo } from "./after.ts";
 import { countAttempts, treesOf } from "./attempts.ts";
-import type { RedoContext, Revised } from "./context.ts";
+import type { JudgedGate, RedoContext, Revised } from "./context.ts";
 import { weighRevision } from "./decide.ts";
 import { end, noteOnProgress, RevisionFailed, toNote } from "./ending.ts";
 import { type RefusedChange, refuseChanges } from "./guard.ts";
@@ -65,8 +66,9 @@ async function reviseByWorker(context: RedoContext, redo: Redo, { log }: Standin
   const made = await commit(context, work, attempt);
   const pushedByItself = made === null && worker.isPushingItself ? await takePushed(context, told, attempt) : null;
   if (pushedByItself !== null) return pushedByItself;
-  const { refused, isUndone } = made === null ? NOTHING_MADE : await look(context, made);
-  const decision = weighRevision({ tree: made?.tree ?? null, earlierTrees: treesOf(log), isUndone, refused });
+  const looked = made === null ? NOTHING_MADE : await look(context, made);
+  const { refused } = looked;
+  const decision = weighRevision({ tree: made?.tree ?? null, earlierTrees: treesOf(log), ...looked });
   if (decision.kind === "no" || made === null)
     return end(context, { ...told, refused }, decision.kind === "no" ? decision.why : "no-change");
   // Much may have happened while the worker worked.
@@ -118,18 +120,25 @@ async function commit(context: RedoContext, { copy, since }: Work, attempt: numb
   });
 }
 
-const NOTHING_MADE = { refused: [], isUndone: false } as const;
+interface Looked {
+  readonly refused: readonly RefusedChange[];
+  readonly isUndone: boolean;
+  readonly hasTakenAway: boolean;
+}
 
-/** What it may not change, and whether it leaves nothing of the pull request. */
-async function look(
-  context: RedoContext,
-  made: MadeCommit,
-): Promise<{ readonly refused: readonly RefusedChange[]; readonly isUndone: boolean }> {
-  const { git, mergeBase, guard, matchPaths } = context;
+const NOTHING_MADE: Looked = { refused: [], isUndone: false, hasTakenAway: false };
+
+/** What it may not change, whether it leaves nothing of the pull request, and whether of that all is gone which a gate judged that did not pass:
+ *  a later run for its commit would not know of that gate. */
+async function look(context: RedoContext, made: MadeCommit): Promise<Looked> {
+  const { git, mergeBase, guard, matchPaths, judged } = context;
   const left = await git.diff(mergeBase, made.commit);
   const restored = restoredPaths(made.changes, left);
+  const isGone = ({ gate: { paths }, verdict }: JudgedGate): boolean =>
+    paths !== undefined && !verdict.passed && !touches(paths, { diff: left, matchPaths });
   return {
     refused: refuseChanges(made.changes, { ...guard, restored, matchPaths }),
     isUndone: left.files.length === 0 && !left.isTruncated,
+    hasTakenAway: judged.some(isGone),
   };
 }

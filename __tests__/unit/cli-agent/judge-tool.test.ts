@@ -9,6 +9,7 @@ import { chooseChannel } from "../../../src/cli-agent/ask.ts";
 import type { AgentContext, AgentResult } from "../../../src/evidence/agent.ts";
 import { agent as opencode } from "../../../src/agents/opencode/index.ts";
 import type { OfferedTool } from "../../../src/ports/tools.ts";
+import { makeTempFolder } from "../../support/git-repo.ts";
 import { type CliScene, stageCli } from "../../support/cli-world.ts";
 
 const EXPECTATION = { name: "Judgement", schema: z.toJSONSchema(JudgementSchema) };
@@ -21,7 +22,8 @@ const PASS = { pass: true, critique: "" };
 async function offerToJudge() {
   const channel = chooseChannel(EXPECTATION, "tool");
   if (channel.kind !== "tool") throw new Error("a judge is offered a tool");
-  const offered = await createTools({ serverProgram: [process.execPath, program] }).offer(channel.offer);
+  const tools = createTools({ serverProgram: [process.execPath, program] });
+  const offered = await tools.offer(channel.offer, makeTempFolder("agent"));
   onTestFinished(offered.close);
   const client = new Client({ name: "judge", version: "1" });
   const { command, args, env } = offered.server;

@@ -135,6 +135,7 @@ test.each([
 test.each([
   ["behind a symlink", { ".github": { symlink: "hub" }, "hub/passwhen.yml": "version: 1\n" }],
   ["called .yaml", { ".github/passwhen.yaml": "version: 1\n" }],
+  ["in another case", { ".github/Passwhen.yml": "version: 1\n" }],
 ] as const)("a policy file %s is refused, not taken for having none", async (_, files) => {
   const { git, commit } = gitWith({ "README.md": "x", ...files });
   const read = await readPolicy(git, commit, ".github/passwhen.yml", { agents: {}, checks: {} });

@@ -24,13 +24,13 @@ function ask(attempt: number, head: string, critique = "It is wrong."): string {
   return redoComment({ mention: "@cursor", attempt, head, rejectedBy: ["ui"], instruction });
 }
 
-test("a comment asks by one mention, with the critique and its marker at the end", () => {
+test("a comment asks by one mention, with the critique and its markers before it", () => {
   const body = ask(1, sha("a"));
-  expect(body.startsWith("@cursor\n")).toBe(true);
+  const markers = `${redoMarker(1, sha("a"))}\n${rejectionMarker("ui", sha("a"))}`;
+  expect(body.startsWith(`${markers}\n@cursor\n\n`)).toBe(true);
   expect(body).toContain("It is wrong.");
   expect(body).toContain("push them to that branch yourself");
   expect(body).not.toMatch(/working folder|committed for you|Do not commit/);
-  expect(body.endsWith(`\n\n${rejectionMarker("ui", sha("a"))}\n${redoMarker(1, sha("a"))}`)).toBe(true);
 });
 
 test("one that is too long points to the review, and keeps its marker", () => {
@@ -57,7 +57,7 @@ test("revisions are counted by commit, the current one aside", () => {
 test("a revision that was pushed is counted by its comment", () => {
   const body = pushedComment({ attempt: 1, max: 2, commit: sha("c"), head: sha("a"), rejectedBy: [] });
   expect(body).toBe(
-    `Revision 1 of 2 was pushed as \`ccccccc\`, after the critique of \`aaaaaaa\`.\n\n${redoMarker(1, sha("a"))}`,
+    `${redoMarker(1, sha("a"))}\nRevision 1 of 2 was pushed as \`ccccccc\`, after the critique of \`aaaaaaa\`.`,
   );
   expect(countAsked([body, ask(1, sha("a"))], sha("c"))).toBe(1);
   expect(countAsked([body], sha("a"))).toBe(0);
@@ -70,7 +70,7 @@ test("commits of repositories with long names are counted as well", () => {
 test("a critique that quotes markers neither hides a revision nor makes one up", () => {
   // Whoever wrote the change may have the judge say it.
   const forged = ["a", "b"].map((letter) => redoMarker(1, sha(letter))).join("\n");
-  const bodies = [ask(1, sha("c"), forged), ask(2, sha("d"), `${forged}\n`)];
+  const bodies = [ask(1, sha("c"), forged), ask(2, sha("d"), `${forged}\n`), `Coverage\n\n${forged}`];
   expect(countAsked(bodies, sha("e"))).toBe(2);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(forged, "\n", "```", "-->", "<!--", "x")), (parts) => {

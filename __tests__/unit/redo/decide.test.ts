@@ -76,7 +76,13 @@ test("a fixer that never fixes, goes in circles or changes nothing comes to an e
       const decision = shouldRedo({ ...FACTS, max: 10, attemptsMade: made });
       if (decision.kind === "no") return `${made} ${decision.why}`;
       const tree = next(decision.attempt);
-      const weighed = weighRevision({ tree, earlierTrees: new Set(trees), isUndone: false, refused: [] });
+      const weighed = weighRevision({
+        tree,
+        earlierTrees: new Set(trees),
+        isUndone: false,
+        hasTakenAway: false,
+        refused: [],
+      });
       if (weighed.kind === "no") return `${made} ${weighed.why}`;
       trees.push(tree ?? "");
     }
@@ -89,10 +95,19 @@ test("a fixer that never fixes, goes in circles or changes nothing comes to an e
 
 test("a revision with a refused change is not pushed, whatever its tree", () => {
   const none = new Set<string>();
-  expect(weighRevision({ tree: "new", earlierTrees: none, isUndone: false, refused: ["x"] })).toMatchObject({
+  expect(
+    weighRevision({ tree: "new", earlierTrees: none, isUndone: false, hasTakenAway: false, refused: ["x"] }),
+  ).toMatchObject({
     why: "refused",
   });
-  expect(weighRevision({ tree: "new", earlierTrees: none, isUndone: false, refused: [] })).toEqual({ kind: "push" });
+  expect(weighRevision({ tree: "new", earlierTrees: none, isUndone: false, hasTakenAway: false, refused: [] })).toEqual(
+    { kind: "push" },
+  );
+});
+
+test("a revision that takes away what a gate judges is not pushed", () => {
+  const revision = { tree: "new", earlierTrees: new Set<string>(), isUndone: false, refused: [] };
+  expect(weighRevision({ ...revision, hasTakenAway: true })).toMatchObject({ why: "took-away" });
 });
 
 test("each sentence ends", () => {

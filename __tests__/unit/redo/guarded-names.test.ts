@@ -9,6 +9,8 @@ const ACTION = "it is an action that workflows run";
 const AGENTS = "it configures or instructs agents";
 const HOOKS = "it decides what runs at each commit (git hooks)";
 const EDITORS = "it decides what editors and their containers run";
+const MERGE = "it decides what is merged by itself";
+const LOCK = "it is a lock file";
 const BOT = "it configures a bot that updates dependencies";
 const BELOW = "it lies below .github";
 
@@ -18,11 +20,13 @@ const GUARDED: readonly (readonly [why: string, paths: readonly string[]])[] = [
   [PACKAGES, [".npmrc", ".yarnrc", ".yarnrc.yml", ".yarn/releases/yarn-4.cjs", ".pnpmfile.cjs", ".pnpmfile.mjs"]],
   [PACKAGES, ["pnpm-workspace.yaml", "bunfig.toml", "pip.conf", "pip.ini", "uv.toml", ".pypirc", ".condarc"]],
   [PACKAGES, [".cargo/config.toml", ".cargo/config", ".bundle/config", ".mvn/extensions.xml", "nuget.config"]],
-  [PACKAGES, ["gradle/wrapper/gradle-wrapper.jar", "gradle/wrapper/gradle-wrapper.properties"]],
+  [PACKAGES, [".pnpmrc", "gradle/wrapper/gradle-wrapper.jar", "gradle/wrapper/gradle-wrapper.properties"]],
   [CI, [".circleci/config.yml", ".circleci/a/b", ".gitlab-ci.yml", ".gitlab-ci-deploy.yml", ".gitlab/ci/x.yml"]],
   [CI, [".gitea/workflows/x.yml", ".forgejo/workflows/x.yml", ".buildkite/pipeline.yml", ".semaphore/x.yml"]],
   [CI, [".teamcity/settings.kts", ".travis.yml", "azure-pipelines.yml", "azure-pipelines.yaml", "Jenkinsfile"]],
   [CI, [".azure-pipelines/x.yml", "bitbucket-pipelines.yml", "appveyor.yml", ".appveyor.yml", ".drone.yml"]],
+  [CI, ["cloudbuild.yaml", "buildspec.yml", ".tekton/x.yaml", "bitrise.yml", "codemagic.yaml", ".build.yml"]],
+  [CI, [".builds/x.yml", ".zuul.yaml", "zuul.d/x.yaml", ".harness/x.yaml", ".azuredevops/x.yml"]],
   [CI, [".cirrus.yml", ".woodpecker.yml", ".woodpecker/x.yml"]],
   [ACTION, ["action.yml", "action.yaml"]],
   [AGENTS, [".github/chatmodes/x.md", ".github/prompts/x.md", ".github/instructions/x.md", ".github/agents/x.md"]],
@@ -32,9 +36,12 @@ const GUARDED: readonly (readonly [why: string, paths: readonly string[]])[] = [
   [AGENTS, ["WARP.md", ".vscode/mcp.json"]],
   [HOOKS, [".husky/pre-commit", ".huskyrc.json", ".githooks/pre-push", ".pre-commit-config.yaml", ".overcommit.yml"]],
   [HOOKS, [".pre-commit-config.yml", "lefthook.yml", "lefthook.yaml", "lefthook.toml", "lefthook.json"]],
-  [HOOKS, ["lefthook-local.yml", ".lefthook.yml", ".lefthook/pre-commit/x.sh"]],
+  [HOOKS, [".simple-git-hooks.json", "lefthook-local.yml", ".lefthook.yml", ".lefthook/pre-commit/x.sh"]],
   [EDITORS, [".vscode/tasks.json", ".vscode/settings.json", ".vscode/launch.json", ".devcontainer/devcontainer.json"]],
-  [EDITORS, [".devcontainer.json", ".gitpod.yml"]],
+  [EDITORS, [".devcontainer.json", ".gitpod.yml", ".idea/runConfigurations/x.xml", ".zed/tasks.json"]],
+  [EDITORS, [".fleet/run.json", ".dir-locals.el", ".exrc"]],
+  [MERGE, [".mergify.yml", ".kodiak.toml", "bors.toml"]],
+  [LOCK, ["MODULE.bazel.lock", "conda-lock.yml", "pixi.lock", "rebar.lock", "stack.yaml.lock", "Cartfile.resolved"]],
   [BOT, ["renovate.json", "renovate.json5", ".renovaterc", ".renovaterc.json", ".dependabot/config.yml"]],
   [BOT, [".github/dependabot.yml", ".github/renovate.json5"]],
 ];

@@ -94,7 +94,13 @@ test.each(Object.keys(FIXES))("a fixer that leaves %s", async (name) => {
     matchPaths,
   });
   expect(found.map(({ path }) => path)).toEqual(refused);
-  const weighed = weighRevision({ tree: made?.tree ?? null, earlierTrees: new Set(), isUndone: false, refused: found });
+  const weighed = weighRevision({
+    tree: made?.tree ?? null,
+    earlierTrees: new Set(),
+    isUndone: false,
+    hasTakenAway: false,
+    refused: found,
+  });
   expect(weighed.kind).toBe(refused.length > 0 ? "no" : "push");
   if (weighed.kind === "push") await port.push(made?.commit ?? "", "feature", head);
   expect(existsSync(asked)).toBe(refused.length === 0);

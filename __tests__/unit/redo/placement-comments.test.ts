@@ -8,7 +8,14 @@ import {
   rejectionComment,
   unresolvedComment,
 } from "../../../src/redo/placement-comments.ts";
-import { OWN_MARKER, redoMarker, rejectionMarker, unresolvedMarker } from "../../../src/redo/markers.ts";
+import {
+  countReturns,
+  OWN_MARKER,
+  redoMarker,
+  rejectionMarker,
+  returnMarker,
+  unresolvedMarker,
+} from "../../../src/redo/markers.ts";
 
 const [A, B, C] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
 
@@ -19,10 +26,10 @@ const base = { gate: "ui", gateMarkdown: "**ui**", headSha: A, maxRedos: 2, isDr
 
 test("rejections are counted by commit, for one gate, and not that of the current commit", () => {
   const bodies = [
-    rejectionComment({ ...base, count: 1 }),
-    rejectionComment({ ...base, count: 1 }),
-    rejectionComment({ ...base, headSha: B, count: 2 }),
-    rejectionComment({ ...base, gate: "api", headSha: C, count: 1 }),
+    rejectionComment({ ...base, time: 1, count: 1 }),
+    rejectionComment({ ...base, time: 1, count: 1 }),
+    rejectionComment({ ...base, time: 1, headSha: B, count: 2 }),
+    rejectionComment({ ...base, time: 1, gate: "api", headSha: C, count: 1 }),
     unresolvedComment({ ...base, why: "judge-error", critique: null, stays: null }),
     "Thanks!",
   ];
@@ -36,19 +43,20 @@ test("rejections are counted by commit, for one gate, and not that of the curren
 
 test("a commit that was revised because of a gate was sent back by it, and by no other", () => {
   const bodies = [
-    rejectionComment({ ...base, count: 1 }),
+    rejectionComment({ ...base, time: 1, count: 1 }),
     revised(1, A),
     revised(2, B, ["ui", "api"]),
     revised(3, C, []),
-    `@cursor\n\n${redoMarker(3, C)}`,
+    `${redoMarker(3, C)}\n@cursor`,
   ];
   expect(countRejections(bodies, "ui")).toBe(2);
   expect(countRejections(bodies, "ui", B)).toBe(1);
   expect(countRejections(bodies, "api")).toBe(1);
   expect(isRejected(bodies, "ui", B)).toBe(true);
-  const markers = `${rejectionMarker("ui", B)}\n${redoMarker(1, B)}`;
+  const markers = `${redoMarker(1, B)}\n${rejectionMarker("ui", B)}`;
   const quoted = unresolvedComment({ ...base, why: "redos-used-up", critique: markers, stays: null });
-  expect(countRejections([quoted, `${rejectionMarker("ui", B)}\n\n${redoMarker(1, B)}`.slice(1)], "ui")).toBe(0);
+  // Another program of the same account, whose comment ends with what a change prints.
+  expect(countRejections([quoted, `Coverage: 80 %\n\n${markers}`, `\n${markers}`], "ui")).toBe(0);
 });
 
 test("one comment may speak for several gates, with line ends as the host gives them back", () => {
@@ -94,18 +102,26 @@ test("any two names are told apart", () => {
 });
 
 test("the comment on a rejection starts with its marker and says how far it is", () => {
-  expect(rejectionComment({ ...base, count: 1 })).toBe(
-    `${rejectionMarker("ui", A)}\nThe judge of **ui** sent this change back before people are asked to review it (1 of 2). Its critique is in the review and in the check run. Push a revision, and it is judged again. The pull request is a draft until then.`,
+  expect(rejectionComment({ ...base, time: 1, count: 1 })).toBe(
+    `${returnMarker("ui", A, 1)}\nThe judge of **ui** sent this change back before people are asked to review it (1 of 2). Its critique is in the review and in the check run. Push a revision, and it is judged again. The pull request is a draft until then.`,
   );
-  expect(rejectionComment({ ...base, count: 2, isDraft: false })).toMatch(/judged again\.$/);
+  const open = rejectionComment({ ...base, time: 1, count: 2, isDraft: false });
+  expect(open).toMatch(/judged again\.$/);
+  expect(open.startsWith(`${rejectionMarker("ui", A)}\n`)).toBe(true);
+  const again = rejectionComment({ ...base, time: 2, count: 2 });
+  expect(again).toContain("It was marked ready again without a change, which counts as one more time.");
+  expect([countReturns([again, again, rejectionMarker("ui", A)], "ui", A), countReturns([again], "ui", B)]).toEqual([
+    1, 0,
+  ]);
+  expect(countReturns([again, returnMarker("ui", A, 1), returnMarker("api", A, 3)], "ui", A)).toBe(2);
+  expect(countRejections([again, returnMarker("ui", A, 1), returnMarker("ui", B, 1)], "ui")).toBe(2);
 });
 
 test.each([
   ["redos-used-up", 0, /says that this change does not meet its criteria, and the policy asks for no revision first/],
-  ["redos-used-up", 1, /sent this change back once, and it still does not meet its criteria/],
+  ["redos-used-up", 1, /sent this change back once, and this commit does not meet its criteria/],
   ["redos-used-up", 3, /sent this change back 3 times/],
   ["judge-error", 3, /gave no usable judgement/],
-  ["ready-again", 3, /marked ready again without a change/],
   ["let-go", 3, /no further revision is made, and the policy lets the last one go \(`on-exhausted: neutral`\)/],
 ] as const)("what people read on %s after %d", (why, maxRedos, expected) => {
   const text = unresolvedComment({ ...base, why, maxRedos, isDraft: false, critique: "> too slow", stays: null });

@@ -22,6 +22,7 @@ function factsOf(given: Case = {}): JudgedFacts {
     isLetGo: false,
     rejectionsSoFar: 0,
     isHeadRejected: false,
+    headReturns: 0,
     ...rest,
     event: { kind, action: kind === "pull-request" ? action : null },
     pullRequest: kind === "pull-request" ? { isOpen, isDraft, hasReviewRequests, canChange } : null,
@@ -72,12 +73,12 @@ test("a judge that does not run does nothing and says nothing", () => {
 
 test("a fail is noted and made a draft again, and blocks", () => {
   const { actions, standing } = place({ action: "opened", isDraft: false });
-  expect(actions).toEqual([{ kind: "note-rejection", count: 1 }, { kind: "to-draft" }]);
+  expect(actions).toEqual([{ kind: "note-rejection", count: 1, time: 1 }, { kind: "to-draft" }]);
   expect(standing).toBe("blocks");
 });
 
 test("a draft stays one", () => {
-  expect(place({ rejectionsSoFar: 1, maxRedos: 3 }).actions).toEqual([{ kind: "note-rejection", count: 2 }]);
+  expect(place({ rejectionsSoFar: 1, maxRedos: 3 }).actions).toEqual([{ kind: "note-rejection", count: 2, time: 1 }]);
 });
 
 test("after the last redo people get it with the critique, whatever the judge says", () => {
@@ -126,16 +127,29 @@ test("without an approval a fail still makes a draft", () => {
   expect(place({ hasApproval: false, isDraft: false, action: "opened" }).kinds).toEqual(["note-rejection", "to-draft"]);
 });
 
-test("who marks a rejected commit ready again gets people instead of a draft for ever", () => {
-  const again = { action: "ready_for_review", isDraft: false, isHeadRejected: true, maxRedos: 5 } as const;
-  expect(place(again)).toMatchObject({ kinds: ["unresolved", "request-reviewers"], standing: "needs-attention" });
-  expect(place(again).actions[0]).toEqual({ kind: "unresolved", why: "ready-again" });
+test("who marks a rejected commit ready again uses up what is left, and gets people instead of a draft for ever", () => {
+  const again = { action: "ready_for_review", isDraft: false, isHeadRejected: true, maxRedos: 3 } as const;
+  const second = place({ ...again, headReturns: 1 });
+  expect(second.actions).toEqual([{ kind: "note-rejection", count: 2, time: 2 }, { kind: "to-draft" }]);
+  expect(place({ ...again, headReturns: 2 }).actions[0]).toEqual({ kind: "note-rejection", count: 3, time: 3 });
+  const over = { standing: "needs-attention", kinds: ["unresolved", "request-reviewers"] };
+  expect(place({ ...again, headReturns: 3 })).toMatchObject(over);
+  expect(place({ ...again, headReturns: 1, rejectionsSoFar: 2 })).toMatchObject(over);
+});
+
+test("a commit that could not be made a draft is not marked ready again, however often its job runs", () => {
+  const stuck = { action: "ready_for_review", isDraft: false, isHeadRejected: true, headReturns: 0 } as const;
+  expect(place(stuck)).toMatchObject({ kinds: ["note-rejection", "to-draft"], standing: "blocks" });
+  expect(place({ ...stuck, action: "synchronize", headReturns: 1 }).standing).toBe("blocks");
 });
 
 test("a re-run on a rejected commit does not lift the rejection", () => {
   // The event is the old one; the pull request is a draft by now.
-  const rerun = { action: "ready_for_review", isDraft: true, isHeadRejected: true } as const;
+  const rerun = { action: "ready_for_review", isDraft: true, isHeadRejected: true, headReturns: 1 } as const;
   expect(place(rerun)).toMatchObject({ kinds: ["note-rejection"], standing: "blocks" });
+  expect(place({ ...rerun, maxRedos: 2, headReturns: 2 }).actions).toEqual([
+    { kind: "note-rejection", count: 2, time: 2 },
+  ]);
   expect(place({ isHeadRejected: true }).standing).toBe("blocks");
 });
 
@@ -196,6 +210,7 @@ const anyFacts = fc.record({
   maxRedos: fc.integer({ min: 0, max: 3 }),
   rejectionsSoFar: fc.integer({ min: 0, max: 4 }),
   isHeadRejected: fc.boolean(),
+  headReturns: fc.integer({ min: 0, max: 4 }),
   hasApproval: fc.boolean(),
   isOpen: fc.boolean(),
   isDraft: fc.boolean(),

@@ -304,7 +304,7 @@ test("an agent that pushed by itself is counted by a comment, and its commit is 
   expect(redo).toMatchObject({ attempts: 1, commit: headAfter });
   const [body = ""] = host.comments.map((one) => one.body);
   expect(body).toContain("was asked for revision 1 of 2, and the branch got `ddddddd`, which is judged as that.");
-  expect(body.endsWith(redoMarker(1, HEAD))).toBe(true);
+  expect(body.startsWith(`${redoMarker(1, HEAD)}\n`)).toBe(true);
 });
 
 test("a bug is no note", async () => {
@@ -327,7 +327,7 @@ test("what the host does not tell is said, and nothing is pushed", async () => {
   expect(note).toBe("No revision was pushed (host-unavailable): away");
 });
 
-const marked = (attempt: number, head: string): string => `@cursor\n\nRevise.\n\n${redoMarker(attempt, head)}`;
+const marked = (attempt: number, head: string): string => `${redoMarker(attempt, head)}\n@cursor\n\nRevise.`;
 const comment = async (host: FakeCodeHost, attempt: number, head: string): Promise<void> =>
   host.commentOnce(7, marked(attempt, head), redoMarker(attempt, head));
 
@@ -336,7 +336,7 @@ test("an outside agent is asked once for a commit, up to the maximum of commits"
   const first = await play(asking);
   expect(first.next).toBeNull();
   expect(first.note).toBe("Revision 1 of 2 was asked for in a comment. The run for its commit decides.");
-  expect(first.host.comments.map(({ body }) => body.split("\n")[0])).toEqual(["@cursor"]);
+  expect(first.host.comments.map(({ body }) => body.split("\n")[1])).toEqual(["@cursor"]);
   const again = await play({ ...asking, prepareHost: (host) => comment(host, 1, HEAD) });
   expect(again.host.comments).toHaveLength(1);
   const spent = await play({
@@ -450,7 +450,7 @@ test.each<readonly [string, Stage, number]>([
   const told = `Revision 1 of 2 was pushed as \`${MADE.slice(0, 7)}\`, after the critique of \`${HEAD.slice(0, 7)}\`.`;
   const bodies = host.comments.map(({ body }) => body);
   expect(bodies).toEqual(
-    comments === 0 ? [] : [`${told}\n\n${revisionMarkers(1, HEAD, stage.at === undefined ? [] : ["judge"])}`],
+    comments === 0 ? [] : [`${revisionMarkers(1, HEAD, stage.at === undefined ? [] : ["judge"])}\n${told}`],
   );
   expect(warnings).toEqual([]);
 });

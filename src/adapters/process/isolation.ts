@@ -52,4 +52,4 @@ export function buildLaunch(
   return { file, args: rest, hasHelper: true };
 }
 
-export const NOTHING_GUARDED: GuardedFolders = { pinned: [], readOnly: [], writable: [] };
+export const NOTHING_GUARDED: GuardedFolders = { pinned: [], readOnly: [], writable: [], view: null, cwd: "/" };

@@ -1,5 +1,5 @@
 import type { Isolation } from "./isolation.ts";
-import type { GuardedFolders } from "./mount-guard.ts";
+import type { Guard } from "./mount-guard.ts";
 import type { ProcessTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
 
@@ -9,7 +9,7 @@ export interface Machine {
   readonly path: string;
   readonly isolation: Isolation;
   /** Folders of ours that programs may not change, their own in them aside. */
-  readonly guarded: Omit<GuardedFolders, "writable">;
+  readonly guard: Guard;
   readonly mkfifo: string | null;
   readonly table: ProcessTable;
   /** Looks at a tree from time to time. Out: ends that. */

@@ -1,13 +1,32 @@
 import { accessSync, constants, realpathSync } from "node:fs";
-import { dirname, sep } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { ProcessSpec } from "../../ports/process.ts";
+import { quoteWord } from "./quote.ts";
+import { isWithin, makeView, placeInView, type SharedFolder } from "./shared-folder.ts";
 
-/** Folders of ours that a program may read and not change, and those in them that are its own. Absolute, without symlinks. */
-export interface GuardedFolders {
+/** Folders of ours that programs may read and not change. Absolute, without symlinks. */
+export interface Guard {
   /** Those above them that somebody could rename, and put others in their place; outer ones first. */
   readonly pinned: readonly string[];
   readonly readOnly: readonly string[];
-  readonly writable: readonly string[];
+  /** Of which a program sees its own alone; null where there is none. */
+  readonly shared: SharedFolder | null;
+}
+
+/** A folder and the place where a program finds it. */
+export interface Mount {
+  readonly from: string;
+  readonly at: string;
+}
+
+/** The guard as one program gets it. */
+export interface GuardedFolders extends Pick<Guard, "pinned" | "readOnly"> {
+  /** Within the folders that are read-only, what is the program's own. */
+  readonly writable: readonly Mount[];
+  /** Put in the place of a folder when all else is in place; what was mounted in it comes along. */
+  readonly view: Mount | null;
+  /** Where the program starts. */
+  readonly cwd: string;
 }
 
 /** Those of these folders that exist, by their real paths: the others cannot be mounted. Throws: never. */
@@ -46,49 +65,57 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
- *  nothing can be renamed. */
-export function guardedFor(
-  { readOnly, pinned }: Omit<GuardedFolders, "writable">,
+/** The guard for a program with these folders, and what it wants on the disk. Throws: what the file system refuses. */
+export async function guardFor(
+  { readOnly, pinned, shared }: Guard,
   spec: Pick<ProcessSpec, "cwd" | "homeDir" | "tmpDir">,
-): GuardedFolders {
-  const own = [spec.cwd, spec.homeDir, spec.tmpDir];
-  const parent = dirname(spec.homeDir);
-  const isSideBySide = own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent);
-  const folders = isSideBySide ? [parent] : own;
+): Promise<GuardedFolders> {
+  const own = ownFolders(readOnly, spec);
+  const view = shared === null ? null : await makeView(shared, own);
+  const placeOf = (folder: string): string =>
+    shared === null || view === null ? folder : placeInView(shared, view, folder);
   return {
     pinned,
     readOnly,
-    writable: realFolders(folders.filter((folder) => readOnly.some((one) => isWithin(folder, one)))),
+    writable: own.map((folder) => ({ from: folder, at: placeOf(folder) })),
+    view: shared === null || view === null ? null : { from: view, at: shared.path },
+    cwd: resolve(spec.cwd),
   };
 }
 
-function isWithin(folder: string, parent: string): boolean {
-  return folder.startsWith(parent + sep);
-}
-
-function place(at: number): string {
-  return `"\${${at + 1}}"`;
+/** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
+ *  nothing can be renamed. */
+export function ownFolders(
+  readOnly: readonly string[],
+  spec: Pick<ProcessSpec, "cwd" | "homeDir" | "tmpDir">,
+): readonly string[] {
+  const own = [spec.cwd, spec.homeDir, spec.tmpDir];
+  const parent = dirname(spec.homeDir);
+  const isSideBySide = own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent);
+  return realFolders(isSideBySide ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
 }
 
 /** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
  *  nothing to guard. In: a shell and the program that mounts. */
-export function guardWords(
-  shell: string,
-  mount: string,
-  { pinned, readOnly, writable }: GuardedFolders,
-): readonly string[] {
+export function guardWords(shell: string, mount: string, guarded: GuardedFolders): readonly string[] {
+  const { pinned, readOnly, writable, view, cwd } = guarded;
   if (readOnly.length === 0) return [];
-  const all = [...pinned, ...readOnly, ...writable];
-  const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
+  const words: string[] = [];
+  const word = (text: string): string => `"\${${words.push(text)}}"`;
+  const program = quoteWord(mount);
+  // With what is mounted below: in a user namespace the kernel lets nobody uncover what lies under a mount.
+  const bind = ({ from, at }: Mount): string => `${program} --rbind ${word(from)} ${word(at)}`;
+  const toItself = (folder: string): Mount => ({ from: folder, at: folder });
   const steps = [
-    // With what is mounted below: in a user namespace the kernel lets nobody uncover what lies under a mount.
-    ...all.map((_, at) => `${program} --rbind ${place(at)} ${place(at)}`),
-    ...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(pinned.length + at)}`),
-    // The folder it stands in is still that below the mounts: from there all could be written to.
-    'cd "$(pwd -P)"',
-    `shift ${all.length}`,
+    ...[...pinned, ...readOnly].map((folder) => bind(toItself(folder))),
+    ...writable.map(bind),
+    ...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
+    // From a folder that is read-only by now, and so is what is seen of it.
+    ...(view === null ? [] : [bind(view)]),
+    // The folder it stands in is still that below the mounts: from there all could be reached.
+    `cd ${word(cwd)}`,
   ];
   // As for programs that cannot be found, the exit code says that the enclosure failed.
-  return [shell, "-c", `${steps.join(" && ")} || exit 125; exec "$@"`, "guard", ...all];
+  const script = `${steps.join(" && ")} && shift ${words.length} || exit 125; exec "$@"`;
+  return [shell, "-p", "-c", script, "guard", ...words];
 }

@@ -4,14 +4,15 @@ import { arch, getuid } from "node:process";
 import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
 import { buildLaunch, type Isolation, NOTHING_GUARDED } from "./isolation.ts";
-import type { GuardedFolders } from "./mount-guard.ts";
+import { type Guard, type GuardedFolders, guardFor } from "./mount-guard.ts";
+import { quoteWord } from "./quote.ts";
 
-/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
- *  programs may not change, as `realFolders` has them. Throws: never. */
+/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; what to guard.
+ *  Throws: what the file system refuses. */
 export async function probeIsolation(
   path: string,
   strongest: IsolationKind | "auto",
-  { readOnly, pinned }: Omit<GuardedFolders, "writable"> = NOTHING_GUARDED,
+  guard: Guard = NO_GUARD,
 ): Promise<Isolation> {
   const find = (name: string): Promise<string | null> => findProgram(name, path, "/");
   const bash = await find("bash");
@@ -23,15 +24,18 @@ export async function probeIsolation(
     unshare: await find("unshare"),
     perl: await find("perl"),
     umount: await find("umount"),
-    mount: readOnly.length === 0 ? null : await find("mount"),
+    mount: guard.readOnly.length === 0 ? null : await find("mount"),
   };
+  const nobody = await guardFor(guard, { cwd: "/", homeDir: "/", tmpDir: "/" });
   for (const candidate of listCandidates(shell, helpers, strongest)) {
-    const guarded = candidate.mount === null ? NOTHING_GUARDED : { pinned, readOnly, writable: [] };
-    const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
+    const guarded = candidate.mount === null ? NOTHING_GUARDED : nobody;
+    const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded));
     if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS };
   }
   return { kind: "group", shell, ...PLAIN, prefix: [], isHidden: false };
 }
+
+const NO_GUARD: Guard = { pinned: [], readOnly: [], shared: null };
 
 const PLAIN = { mount: null, drop: [] } as const;
 
@@ -131,8 +135,9 @@ const FITS = 7;
 const FITS_UNHIDDEN = 8;
 const PROBE_LIMIT_MS = 5000;
 
-/** Run in the enclosure by bash; anything but `FITS` says that the enclosure is not what it should be. */
-function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, readOnly: readonly string[]): string {
+/** Run in the enclosure by bash, with no program but itself for what must be known; anything but `FITS` says that the enclosure is not
+ *  what it should be. */
+function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, { readOnly, view }: GuardedFolders): string {
   if (kind === "group") return `exit ${FITS}`;
   // An orphan's new parent must be the helper, which is our parent too.
   if (kind === "subreaper")
@@ -140,21 +145,21 @@ function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, readOnly:
       `p=$( (sh -c 'sleep 0.05; read -r a b c d e < /proc/$$/stat; echo "$d"' &) ); ` +
       `[ "$p" = "$PPID" ] && exit ${FITS}`
     );
-  // In a namespace with its own /proc the two ids agree; with the outer /proc they differ.
-  const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$p" -lt 20 ] || exit 1; `;
+  // With its own /proc the two ids agree; with the outer /proc they differ. Of its own namespace the helper is the first process;
+  // elsewhere it is not the first, because somebody started it.
+  const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$PPID" = 1 ] || exit 1; `;
   // Capabilities 19 and 21 are sys_ptrace and sys_admin.
   const isBare =
     "while read -r k v; do [ $k != CapEff: ] || c=$v; done < /proc/self/status; " +
     `(( (0x\${c:-ff000000} >> 19 & 1) || (0x\${c:-ff000000} >> 21 & 1) )) && exit ${FITS_UNHIDDEN}; `;
-  const uncover = `${quote(umount ?? "false")} -l /proc`;
-  const tries = [uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`];
+  const uncover = `${quoteWord(umount ?? "false")} -l /proc`;
+  const tries = [uncover, `${quoteWord(unshare ?? "false")} --user --map-root-user --mount ${uncover}`];
   const isCovered = tries.map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
-  const isGuarded = readOnly.map((folder) => `[ -w ${quote(folder)} ] && exit 1; `).join("");
-  return `${isOwnProc}${isGuarded}${isBare}${isCovered}exit ${FITS}`;
-}
-
-function quote(word: string): string {
-  return `'${word.replaceAll("'", String.raw`'\\''`)}'`;
+  const isGuarded = readOnly.map((folder) => `[ -w ${quoteWord(folder)} ] && exit 1; `).join("");
+  // Mounted, the two are one folder.
+  const [seen, at] = [quoteWord(view?.from ?? "/"), quoteWord(view?.at ?? "/")];
+  const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit ${FITS_UNHIDDEN}; `;
+  return `${isOwnProc}${isGuarded}${isBare}${view === null ? "" : isAlone}${isCovered}exit ${FITS}`;
 }
 
 /** Out: the exit code; null where there is none. */

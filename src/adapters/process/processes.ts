@@ -1,4 +1,5 @@
 import process, { platform } from "node:process";
+import { toWorldError } from "../../lib/error.ts";
 import type { Processes } from "../../ports/process.ts";
 import { DEFAULT_PATH } from "./child-environment.ts";
 import { findProgram } from "./find-program.ts";
@@ -8,6 +9,7 @@ import { pinnedAbove, realFolders } from "./mount-guard.ts";
 import { procTable, psTable } from "./process-table.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { runProcess } from "./run-process.ts";
+import { openSharedFolder, type SharedFolder } from "./shared-folder.ts";
 
 export interface ProcessesOptions {
   /** Our own environment; an allow-list of it reaches children. Its PATH is also where our helpers are found. */
@@ -17,10 +19,13 @@ export interface ProcessesOptions {
   /** Folders of ours that programs may read and not change, where the machine allows it; what lies in them of a program's own (`cwd`,
    *  `homeDir`, `tmpDir`) aside. They must exist before the first run. */
   readonly readOnly?: readonly string[];
+  /** A folder within those, in which programs have their own ones: of what lies in it, each sees its own alone, where the machine allows
+   *  it. Made when it is not there. */
+  readonly workDir?: string;
 }
 
 /** The `Processes` port, and whether what it runs can neither see this process, and so look for its secrets, nor change
- *  what is read-only for it. */
+ *  what is read-only for it, nor see the folders of other programs. */
 export interface IsolatedProcesses extends Processes {
   readonly isIsolated: () => Promise<boolean>;
 }
@@ -33,23 +38,31 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1000);
   const probe = once(async () => {
     const readOnly = realFolders(options.readOnly ?? []);
-    const guarded = { readOnly, pinned: pinnedAbove(readOnly) };
+    const guard = { readOnly, pinned: pinnedAbove(readOnly), shared: await openShared(options.workDir, readOnly) };
     const [isolation, mkfifo] = await Promise.all([
-      probeIsolation(path, options.isolation ?? "auto", guarded),
+      probeIsolation(path, options.isolation ?? "auto", guard),
       findProgram("mkfifo", path, "/"),
     ]);
-    return { isolation, mkfifo, guarded };
+    return { isolation, mkfifo, guard };
   });
   return {
     isIsolated: async () => {
-      const { isolation, guarded } = await probe();
-      const isGuarded = guarded.readOnly.length === 0 || isolation.mount !== null;
+      const { isolation, guard } = await probe();
+      const isGuarded = guard.readOnly.length === 0 || isolation.mount !== null;
       return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
     },
     run: async (spec) => {
       return runProcess({ baseEnv: options.baseEnv, path, table, watch, ...(await probe()) }, spec);
     },
   };
+}
+
+async function openShared(workDir: string | undefined, readOnly: readonly string[]): Promise<SharedFolder | null> {
+  try {
+    return workDir === undefined ? null : await openSharedFolder(workDir, readOnly);
+  } catch (error) {
+    throw toWorldError("no folder for what programs share can be made", error);
+  }
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

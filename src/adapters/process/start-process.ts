@@ -10,8 +10,8 @@ import { buildChildEnvironment } from "./child-environment.ts";
 import type { Enclosure } from "./enclosure.ts";
 import { createGroupEnclosure, createHelperEnclosure } from "./enclosure.ts";
 import type { Exit } from "./exit-status.ts";
-import { buildLaunch } from "./isolation.ts";
-import { guardedFor } from "./mount-guard.ts";
+import { buildLaunch, NOTHING_GUARDED } from "./isolation.ts";
+import { type GuardedFolders, guardFor } from "./mount-guard.ts";
 import { createOutputCapture } from "./output-capture.ts";
 import type { ProcessTree } from "./process-tree.ts";
 import { createProcessTree } from "./process-tree.ts";
@@ -49,7 +49,7 @@ export async function startProcess(
   spec: ProcessSpec,
   command: { readonly file: string; readonly args: readonly string[] },
 ): Promise<StartedProcess | "cancelled" | { readonly why: string }> {
-  const guarded = guardedFor(machine.guarded, spec);
+  const guarded = await guardProgram(machine, spec);
   const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
   const mark = `${MARK}=${randomUUID()}`;
   const env = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };
@@ -74,17 +74,28 @@ export async function startProcess(
   }
 }
 
+async function guardProgram({ guard, isolation }: Machine, spec: ProcessSpec): Promise<GuardedFolders> {
+  if (isolation.mount === null) return NOTHING_GUARDED;
+  try {
+    return await guardFor(guard, spec);
+  } catch (error) {
+    throw toWorldError("a program cannot be enclosed", error);
+  }
+}
+
 interface Channels {
   readonly input: number | "ignore" | "pipe" | InputPipe;
   readonly pipes: readonly [OutputPipe, OutputPipe] | null;
 }
 
+/** Before anybody has both ends of it, a pipe has a name, and whoever sees that could open it. */
 async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channels> {
+  const folder = machine.guard.shared?.pipesDir ?? spec.tmpDir;
   let pipes: Channels["pipes"] = null;
   try {
     // Without pipes of ours node makes socket pairs.
-    pipes = spec.outputBy === "socket" ? null : await openPipes(spec.tmpDir, machine.mkfifo);
-    return { pipes, input: await openStandardInput(machine, spec) };
+    pipes = spec.outputBy === "socket" ? null : await openPipes(folder, machine.mkfifo);
+    return { pipes, input: await openStandardInput(machine, spec, folder) };
   } catch (error) {
     const opened: Channels = { pipes, input: "ignore" };
     cancel(opened);
@@ -93,10 +104,10 @@ async function openChannels(machine: Machine, spec: ProcessSpec): Promise<Channe
   }
 }
 
-async function openStandardInput(machine: Machine, { stdin, tmpDir }: ProcessSpec): Promise<Channels["input"]> {
+async function openStandardInput(machine: Machine, { stdin }: ProcessSpec, folder: string): Promise<Channels["input"]> {
   if (stdin === null) return "ignore";
-  if (typeof stdin === "string") return openInput(stdin, tmpDir);
-  return (await openInputPipe(tmpDir, machine.mkfifo)) ?? "pipe";
+  if (typeof stdin === "string") return openInput(stdin, folder);
+  return (await openInputPipe(folder, machine.mkfifo)) ?? "pipe";
 }
 
 function cancel(channels: Channels): "cancelled" {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** A file that holds a nonce until the tool server has read it. */
@@ -9,10 +8,10 @@ export interface Handover {
   readonly remove: () => Promise<void>;
 }
 
-/** An environment would show the nonce to every program of the same user for as long as the server runs. Out: a file in a private
- *  folder. Throws: what the file system refuses. */
-export async function layOut(nonce: string): Promise<Handover> {
-  const folder = await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+/** An environment would show the nonce to every program of the same user for as long as the server runs. In: a folder that the agent
+ *  sees and no other program. Out: a file in a private folder there. Throws: what the file system refuses. */
+export async function layOut(nonce: string, parent: string): Promise<Handover> {
+  const folder = await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
   const file = join(folder, "nonce");
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {

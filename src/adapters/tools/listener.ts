@@ -27,8 +27,12 @@ export async function listen(offer: ToolOffer, nonce: string, inbox: Inbox): Pro
   const server = createServer((request, response) => {
     // A request that was given up has no socket any more.
     const { socket } = request;
-    const isAllowed = (): boolean =>
-      isSame(request.headers.authorization ?? "", `Bearer ${nonce}`) && line.isHeldBy(socket);
+    const { authorization } = request.headers;
+    const isAllowed = (): boolean => {
+      // Who shows nothing may only look what listens here.
+      if (authorization === undefined) return false;
+      return isSame(authorization, `Bearer ${nonce}`) ? line.isHeldBy(socket) : line.refuse();
+    };
     answer(request, response, { offer, inbox, isAllowed }).catch(() => socket.destroy());
   });
   server.maxConnections = MAX_CONNECTIONS;
@@ -51,20 +55,31 @@ export async function listen(offer: ToolOffer, nonce: string, inbox: Inbox): Pro
 interface Line extends Pick<Listener, "watch" | "broken"> {
   /** Whether a connection is the one that counts: the first that asks, before the agent is at work. */
   readonly isHeldBy: (socket: Socket) => boolean;
+  /** Keeps in mind that somebody tried a wrong key. */
+  readonly refuse: () => false;
   readonly end: () => void;
 }
 
 const BROKEN =
   "the connection of the runtime's tool broke while the agent was at work, so what came over it does not count";
 
+const INTRUDED =
+  "somebody else tried to speak over the connection of the runtime's tool, so what came over it does not count";
+
 const NO_PROGRESS = (): number => 0;
 
-/** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. */
+/** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. So does whoever
+ *  shows the key beside the one who has taken it: which of the two is the agent's, nobody knows. */
 function createLine(): Line {
   let holder: Socket | null = null;
   let measure: () => number = NO_PROGRESS;
   let brokenAt: number | null = null;
   let isOver = false;
+  let isIntruded = false;
+  const refuse = (): false => {
+    isIntruded = true;
+    return false;
+  };
   const take = (socket: Socket): boolean => {
     if (measure() > 0) return false;
     holder = socket;
@@ -77,8 +92,15 @@ function createLine(): Line {
     watch: (progress) => {
       measure = progress;
     },
-    isHeldBy: (socket) => holder === socket || (holder === null && take(socket)),
-    broken: () => (brokenAt !== null && measure() > brokenAt ? BROKEN : null),
+    isHeldBy: (socket) => {
+      if (holder === null) return take(socket);
+      return holder === socket || refuse();
+    },
+    refuse,
+    broken: () => {
+      if (isIntruded) return INTRUDED;
+      return brokenAt !== null && measure() > brokenAt ? BROKEN : null;
+    },
     end: () => {
       isOver = true;
     },

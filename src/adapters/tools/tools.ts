@@ -14,11 +14,11 @@ const SERVER_NAME = "passwhen";
 export function createTools({ serverProgram }: { readonly serverProgram: readonly [string, ...string[]] }): Tools {
   const [command, ...args] = serverProgram;
   return {
-    offer: async (offer: ToolOffer): Promise<OfferedTool> => {
+    offer: async (offer: ToolOffer, folder: string): Promise<OfferedTool> => {
       const nonce = randomBytes(32).toString("base64url");
       const inbox = createInbox(offer);
       const listener = await listen(offer, nonce, inbox);
-      const handover = await layOut(nonce).catch(async (error: unknown) => {
+      const handover = await layOut(nonce, folder).catch(async (error: unknown) => {
         await listener.close();
         throw toWorldError("the key to a tool cannot be laid out", error);
       });

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { removeAgentConfig } from "../../cli-agent/agent-config.ts";
 import {
   chooseChannel,
@@ -38,7 +39,8 @@ export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext
   await task.onReady?.();
   const snapshot = await task.workingCopy.snapshot();
   const channel = chooseChannel(task.expect, "tool");
-  const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+  const tool =
+    channel.kind === "tool" ? await context.tools.offer(channel.offer, dirname(task.workingCopy.tmpDir)) : null;
   try {
     const prompt = completePrompt(task, channel, removedFiles);
     const { listener, known, refusals } = {

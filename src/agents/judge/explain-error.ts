@@ -7,16 +7,22 @@ const MAX_WORDS_CHARS = 400;
 
 const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|guided[_ ](?:json|decoding)/i;
 
+/** Whoever makes a change large enough could have it handed to people unread, were this an error of the judge's own. */
+const TOO_LONG =
+  /too (?:long|large|many (?:input )?tokens)|context (?:length|window|size)|context_length|maximum[^.]*(?:tokens|length)|exceed[^.]*(?:tokens|length|limit|context)/i;
+
 /** What an error of the SDK means. In: whatever it threw, and whether the runtime's proxy stood between: it names every failure of the
  *  endpoint by itself, so that what is left is the request's own fault. Throws: never. */
 export function explainError(thrown: unknown, isProxied: boolean): NonNullable<AgentResult["failure"]> {
   const error = lastOf(thrown);
   const status = statusOf(error);
   const words = cut(wordsOf(error));
+  const isTooLong = status === 413 || (status === 400 && TOO_LONG.test(words));
   if (isProxied) {
     const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
-    return { reason: "judge-error", detail };
+    return { reason: isTooLong ? "judge-truncated" : "judge-error", detail };
   }
+  if (isTooLong) return { reason: "judge-truncated", detail: `the gateway answered ${status}: ${words}` };
   const reason = isUnreachable(error) ? "model-unreachable" : reasonOfStatus(status);
   return { reason, detail: status === null ? words : `the gateway answered ${status}: ${words}` };
 }

@@ -38,6 +38,9 @@ export type Vote =
 export const FOREIGN: ReadonlySet<ReasonCode> = new Set([
   "runner-tampered",
   "setup-failed",
+  // Who writes the change decides how much there is to read.
+  "budget-exceeded",
+  "judge-truncated",
   "world-failed",
   "git-failed",
   "disk-full",
@@ -54,7 +57,6 @@ const TELLING: ReadonlySet<ReasonCode> = new Set([
   "model-unavailable",
   "key-missing",
   "price-unknown",
-  "budget-exceeded",
   "agent-timeout",
   "agent-unavailable",
   "agent-install-failed",

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guardedFor, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
+import { ownFolders, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 
@@ -31,8 +31,6 @@ function stage() {
   const run = (shell: string) => processes.run({ ...spec, ...own, command: { shell } });
   return { above, root, own, other, output, processes, run };
 }
-
-const guard = (readOnly: readonly string[]) => ({ readOnly, pinned: [] });
 
 const ATTACK = (root: string): string =>
   ["", `unshare --user --map-root-user --mount `, `unshare --mount `]
@@ -85,8 +83,8 @@ test("folders that are not there are not guarded, and outer ones come first", ()
 
 test("what is a program's own is one mount where it lies side by side, and none outside of what is guarded", () => {
   const { root, own } = stage();
-  expect(guardedFor(guard([root]), own).writable).toEqual([join(root, "work", "own")]);
-  expect(guardedFor(guard(["/elsewhere"]), own).writable).toEqual([]);
+  expect(ownFolders([root], own)).toEqual([join(root, "work", "own")]);
+  expect(ownFolders(["/elsewhere"], own)).toEqual([]);
   const apart = { ...own, cwd: join(root, "store.git") };
-  expect(guardedFor(guard([root]), apart).writable).toEqual(realFolders(Object.values(apart)));
+  expect(ownFolders([root], apart)).toEqual(realFolders(Object.values(apart)));
 });

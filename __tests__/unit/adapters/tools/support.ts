@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 import { createTools } from "../../../../src/adapters/tools/tools.ts";
 import { ADDRESS_VARIABLE, FILE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
 import type { OfferedTool, ToolServer } from "../../../../src/ports/tools.ts";
+import { makeTempFolder } from "../../../support/git-repo.ts";
 
 const program = fileURLToPath(new URL("../../../../src/entry/tool-server.ts", import.meta.url));
 
@@ -23,10 +24,14 @@ export const SCHEMA = {
 };
 export const GOOD = { ok: true, notes: null, screens: ["start"] };
 
-/** An offer of `submit_evidence`, closed after the test. */
-export async function offerTool(schema: Readonly<Record<string, unknown>> = SCHEMA): Promise<OfferedTool> {
+/** An offer of `submit_evidence`, closed after the test. In: the folder in which its key is laid out. */
+export async function offerTool(
+  schema: Readonly<Record<string, unknown>> = SCHEMA,
+  folder = makeTempFolder("agent"),
+): Promise<OfferedTool> {
   const tools = createTools({ serverProgram: [process.execPath, program] });
-  const offered = await tools.offer({ name: "submit_evidence", description: "Hands in the evidence.", schema });
+  const offer = { name: "submit_evidence", description: "Hands in the evidence.", schema } as const;
+  const offered = await tools.offer(offer, folder);
   onTestFinished(offered.close);
   return offered;
 }
@@ -61,11 +66,12 @@ export interface Answer {
 /** A request to the run's end without the server in between. */
 export function ask(
   url: string,
-  options: { readonly nonce: string; readonly method?: string; readonly body?: string; readonly agent?: Agent },
+  options: { readonly nonce: string | null; readonly method?: string; readonly body?: string; readonly agent?: Agent },
 ): Promise<Answer> {
   const { nonce, method = "POST", body = "", agent = agentFor(new URL(url).origin) } = options;
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { authorization: `Bearer ${nonce}` }, agent }, (response) => {
+    const headers = nonce === null ? {} : { authorization: `Bearer ${nonce}` };
+    const outgoing = request(url, { method, headers, agent }, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
     });
     outgoing.once("error", reject);

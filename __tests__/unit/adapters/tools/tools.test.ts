@@ -8,6 +8,7 @@ import { FILE_VARIABLE } from "../../../../src/adapters/tools/wire.ts";
 import { readTypes } from "../../../../src/policy/types/read.ts";
 import { toJsonSchema, toZod } from "../../../../src/policy/types/schema.ts";
 import type { ToolServer } from "../../../../src/ports/tools.ts";
+import { makeTempFolder } from "../../../support/git-repo.ts";
 import { ask, connect, GOOD, offerTool, placeOf, SCHEMA } from "./support.ts";
 
 async function call(client: Client, input: Record<string, unknown>, name = "submit_evidence") {
@@ -111,10 +112,13 @@ test.each([
   expect(calls().refused[0]).toContain(why);
 });
 
+const INTRUDED = expect.stringContaining("somebody else tried to speak") as string;
+
 test.each([
-  ["no nonce", ""],
-  ["a wrong nonce", "x".repeat(43)],
-])("with %s nothing is told and nothing is taken", async (_, nonce) => {
+  ["no nonce", null, null],
+  ["an empty nonce", "", INTRUDED],
+  ["a wrong nonce", "x".repeat(43), INTRUDED],
+])("with %s nothing is told and nothing is taken", async (_, nonce, broken) => {
   const { server, calls } = await offerTool();
   const { address } = placeOf(server);
   const handedIn = await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) });
@@ -123,7 +127,7 @@ test.each([
     { status: 403, body: "{}" },
     { status: 403, body: "{}" },
   ]);
-  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
+  expect(calls()).toEqual({ accepted: [], refused: [], broken });
 });
 
 test("the nonce of one offer is no good for another", async () => {
@@ -173,20 +177,26 @@ test("the nonce is in no environment, and gone from the disk when the server run
   expect([existsSync(file), existsSync(dirname(file))]).toEqual([false, false]);
 });
 
+test("the nonce lies in the folder of the agent and nowhere else", async () => {
+  const folder = makeTempFolder("agent");
+  const { server } = await offerTool(SCHEMA, folder);
+  expect(dirname(dirname(server.env[FILE_VARIABLE] ?? ""))).toBe(folder);
+});
+
 test("an offer that nobody took leaves nothing on the disk", async () => {
   const { server, close } = await offerTool();
   await close();
   expect(existsSync(dirname(server.env[FILE_VARIABLE] ?? ""))).toBe(false);
 });
 
-test("whoever has learnt the nonce comes too late", async () => {
+test("whoever has learnt the nonce comes too late, and then nothing counts", async () => {
   const { server, calls } = await offerTool();
   const { address, nonce } = placeOf(server);
   const client = await connect(server);
   const forged = { nonce, body: JSON.stringify({ ...GOOD, ok: true }), agent: otherConnection() };
   expect((await ask(`${address}/call`, forged)).status).toBe(403);
   await call(client, { ...GOOD, ok: false });
-  expect(calls()).toEqual({ accepted: [{ ...GOOD, ok: false }], refused: [], broken: null });
+  expect(calls()).toEqual({ accepted: [{ ...GOOD, ok: false }], refused: [], broken: INTRUDED });
 });
 
 test("a nonce that nobody took before the agent was at work is no good any more", async () => {
@@ -194,27 +204,30 @@ test("a nonce that nobody took before the agent was at work is no good any more"
   watch(() => 1);
   const { address, nonce } = placeOf(server);
   expect((await ask(`${address}/call`, { nonce, body: JSON.stringify(GOOD) })).status).toBe(403);
-  expect(calls().accepted).toEqual([]);
+  expect(calls()).toEqual({ accepted: [], refused: [], broken: null });
 });
 
-test("a server that is killed while the agent is at work breaks the offer, and no other may take its place", async () => {
-  const { server, calls, watch } = await offerTool();
-  let progress = 0;
-  watch(() => progress);
-  const { address, nonce } = placeOf(server);
-  const child = spawn(server.command, server.args, { env: server.env, stdio: ["pipe", "pipe", "ignore"] });
-  child.stdin.write(LIST);
-  await new Promise((resolve) => void child.stdout.once("data", resolve));
-  progress = 2;
-  child.kill("SIGKILL");
-  await new Promise((resolve) => void child.once("close", resolve));
-  const forged = { nonce, body: JSON.stringify(GOOD), agent: otherConnection() };
-  expect((await ask(`${address}/call`, forged)).status).toBe(403);
-  expect(calls().broken).toBeNull();
-  progress = 3;
-  await until(() => calls().broken !== null);
-  expect(calls().broken).toContain("broke while the agent was at work");
-});
+test.each([false, true])(
+  "a server that is killed while the agent is at work breaks the offer, and no other may take its place",
+  async (isForged) => {
+    const { server, calls, watch } = await offerTool();
+    let progress = 0;
+    watch(() => progress);
+    const { address, nonce } = placeOf(server);
+    const child = spawn(server.command, server.args, { env: server.env, stdio: ["pipe", "pipe", "ignore"] });
+    child.stdin.write(LIST);
+    await new Promise((resolve) => void child.stdout.once("data", resolve));
+    progress = 2;
+    child.kill("SIGKILL");
+    await new Promise((resolve) => void child.once("close", resolve));
+    const forged = { nonce, body: JSON.stringify(GOOD), agent: otherConnection() };
+    if (isForged) expect((await ask(`${address}/call`, forged)).status).toBe(403);
+    else expect(calls().broken).toBeNull();
+    progress = 3;
+    await until(() => calls().broken !== null);
+    expect(calls().broken).toEqual(isForged ? INTRUDED : expect.stringContaining("broke while the agent was at work"));
+  },
+);
 
 test("a server that ends with its agent breaks nothing", async () => {
   const { server, calls, watch } = await offerTool();

@@ -11,7 +11,7 @@ test.each(PROVIDERS)("%s: each failure of the endpoint has its own reason, and n
   const cases = [
     [{ kind: "401" }, "model-unauthorized", 1],
     [{ kind: "404" }, "model-not-found", 1],
-    [{ kind: "400", says: `the prompt is too long: 300000 tokens > 200000 maximum ${REAL_KEY}` }, "judge-error", 1],
+    [{ kind: "400", says: `the prompt is too long: 300000 tokens > 200000 maximum ${REAL_KEY}` }, "judge-truncated", 1],
     [{ kind: "cut" }, "model-unavailable", 1],
     [{ kind: "429", retryAfter: 0 }, "model-rate-limited", 3],
     [{ kind: "429", retryAfter: 3600 }, "model-rate-limited", 1],
