@@ -313,7 +313,7 @@ test("without a process namespace the token is still in no environment that othe
   expect(transcript).toContain("GITHUB_EVENT_PATH");
   expect(transcript).not.toContain("test-token");
   expect(transcript).not.toMatch(/(?:runtime|model|deploy|other)-secret/);
-  expect(job.summary).toContain("no process namespace");
+  expect(job.summary).toContain("could not be shut off");
 });
 
 test("code of the pull request that writes to the runner's files is put back, and blocks", async () => {

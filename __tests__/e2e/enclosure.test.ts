@@ -39,3 +39,35 @@ gates:
   expect(detailOf("early")).toContain("exit 7");
   expect(detailOf("late")).toContain("exit 7");
 });
+
+// A pipe of another check could be opened by whoever sees its name, even where nothing can be written.
+const FORGE = `${FIND}
+seen=0; end=$((SECONDS + 2))
+while [ $SECONDS -lt $end ]; do
+  for file in ../../*/tmp/.[!.]* ../../*/.[!.]* "$work"/*/tmp/.[!.]* "$work"/*/.[!.]*; do
+    if [ -p "$file" ]; then echo '{"count": 0}' > "$file"; seen=1; fi
+  done
+done
+for folder in ../../* "$work"/*; do [ "$folder" -ef .. ] || seen=2; done
+exit $seen
+`;
+
+test("code of a pull request finds no other copy and no pipe to speak in another check's name", async () => {
+  const policy = `version: 1
+gates:
+  all:
+    paths: ["**"]
+    checks:
+      unit: { run: "bash unit.sh" }
+      late: { run: "sleep 2" }
+    pass-when: unit.passed and late.passed
+`;
+  const one = await gatesScenario(policy, { "unit.sh": FORGE });
+  scenarios.push(one);
+  const job = await one.run();
+  expect(one.verdict().gates[0]?.checks).toMatchObject([
+    { name: "unit", facts: { exitCode: { value: 0 } } },
+    { name: "late" },
+  ]);
+  expect(job.exitCode).toBe(0);
+});

@@ -105,9 +105,8 @@ export function guardWords(shell: string, mount: string, guarded: GuardedFolders
   const program = quoteWord(mount);
   // With what is mounted below: in a user namespace the kernel lets nobody uncover what lies under a mount.
   const bind = ({ from, at }: Mount): string => `${program} --rbind ${word(from)} ${word(at)}`;
-  const toItself = (folder: string): Mount => ({ from: folder, at: folder });
   const steps = [
-    ...[...pinned, ...readOnly].map((folder) => bind(toItself(folder))),
+    ...[...pinned, ...readOnly].map((folder) => bind({ from: folder, at: folder })),
     ...writable.map(bind),
     ...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
     // From a folder that is read-only by now, and so is what is seen of it.
