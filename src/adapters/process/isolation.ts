@@ -14,6 +14,8 @@ export interface Isolation {
   readonly shell: { readonly path: string; readonly isBash: boolean } | null;
   /** Whether a program can see nothing but what it started itself; tried out, not assumed. */
   readonly isHidden: boolean;
+  /** Whether what others have in the shared folder can be covered; tried out, too. */
+  readonly canCover: boolean;
 }
 
 /** How to start a program. With a helper, descriptor 2 takes the helper's words, 3 the program's errors, and 4 is the
@@ -26,7 +28,7 @@ export interface Launch {
 
 /** The command line that starts `program` with its arguments. */
 export function buildLaunch(
-  isolation: Omit<Isolation, "isHidden">,
+  isolation: Omit<Isolation, "isHidden" | "canCover">,
   program: string,
   args: readonly string[],
   guarded: GuardedFolders = NOTHING_GUARDED,

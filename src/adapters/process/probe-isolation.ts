@@ -17,7 +17,7 @@ export async function probeIsolation(
   const find = (name: string): Promise<string | null> => findProgram(name, path, "/");
   const bash = await find("bash");
   const shellPath = bash ?? (await find("sh"));
-  if (shellPath === null) return { kind: "group", ...PLAIN, prefix: [], shell: null, isHidden: false };
+  if (shellPath === null) return { kind: "group", ...PLAIN, prefix: [], shell: null, ...NOTHING_FITS };
   const shell = { path: shellPath, isBash: bash !== null };
   const helpers = {
     setpriv: await find("setpriv"),
@@ -27,12 +27,27 @@ export async function probeIsolation(
     mount: guard.readOnly.length === 0 ? null : await find("mount"),
   };
   const nobody = await guardFor(guard, { cwd: "/", homeDir: "/", tmpDir: "/" });
-  for (const candidate of listCandidates(shell, helpers, strongest)) {
-    const guarded = candidate.mount === null ? NOTHING_GUARDED : nobody;
+  for (const { candidate, guarded } of listTries(listCandidates(shell, helpers, strongest), nobody)) {
     const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded));
-    if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS };
+    const canCover = guarded.view !== null;
+    if (code === FITS || code === FITS_UNHIDDEN) return { ...candidate, isHidden: code === FITS, canCover };
   }
-  return { kind: "group", shell, ...PLAIN, prefix: [], isHidden: false };
+  return { kind: "group", shell, ...PLAIN, prefix: [], ...NOTHING_FITS };
+}
+
+const NOTHING_FITS = { isHidden: false, canCover: false } as const;
+
+/** Rather all that can be guarded, with others to be seen, than nothing. */
+function listTries(
+  candidates: readonly Candidate[],
+  nobody: GuardedFolders,
+): readonly { readonly candidate: Candidate; readonly guarded: GuardedFolders }[] {
+  const guarding = candidates.filter(({ mount }) => mount !== null);
+  const uncovered = nobody.view === null ? [] : [{ ...nobody, view: null }];
+  return [
+    ...[nobody, ...uncovered].flatMap((guarded) => guarding.map((candidate) => ({ candidate, guarded }))),
+    ...candidates.filter(({ mount }) => mount === null).map((candidate) => ({ candidate, guarded: NOTHING_GUARDED })),
+  ];
 }
 
 const NO_GUARD: Guard = { pinned: [], readOnly: [], shared: null };
@@ -48,7 +63,7 @@ interface Helpers {
   readonly mount: string | null;
 }
 
-type Candidate = Omit<Isolation, "isHidden">;
+type Candidate = Omit<Isolation, "isHidden" | "canCover">;
 
 function listCandidates(
   shell: NonNullable<Isolation["shell"]>,
@@ -158,7 +173,7 @@ function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, { readOnl
   const isGuarded = readOnly.map((folder) => `[ -w ${quoteWord(folder)} ] && exit 1; `).join("");
   // Mounted, the two are one folder.
   const [seen, at] = [quoteWord(view?.from ?? "/"), quoteWord(view?.at ?? "/")];
-  const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit ${FITS_UNHIDDEN}; `;
+  const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit 1; `;
   return `${isOwnProc}${isGuarded}${isBare}${view === null ? "" : isAlone}${isCovered}exit ${FITS}`;
 }
 

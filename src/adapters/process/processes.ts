@@ -49,7 +49,8 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
     isIsolated: async () => {
       const { isolation, guard } = await probe();
       const isGuarded = guard.readOnly.length === 0 || isolation.mount !== null;
-      return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
+      const isAlone = guard.shared === null || isolation.canCover;
+      return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded && isAlone;
     },
     run: async (spec) => {
       return runProcess({ baseEnv: options.baseEnv, path, table, watch, ...(await probe()) }, spec);

@@ -77,7 +77,7 @@ export async function startProcess(
 async function guardProgram({ guard, isolation }: Machine, spec: ProcessSpec): Promise<GuardedFolders> {
   if (isolation.mount === null) return NOTHING_GUARDED;
   try {
-    return await guardFor(guard, spec);
+    return await guardFor(isolation.canCover ? guard : { ...guard, shared: null }, spec);
   } catch (error) {
     throw toWorldError("a program cannot be enclosed", error);
   }

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { DEFAULT_PATH } from "../../../../src/adapters/process/child-environment.ts";
+import { findProgram } from "../../../../src/adapters/process/find-program.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeView, openSharedFolder } from "../../../../src/adapters/process/shared-folder.ts";
 import type { ProcessSpec } from "../../../../src/ports/process.ts";
@@ -21,14 +23,14 @@ function foldersIn(root: string) {
 }
 
 /** The folder of a run with two working copies, and a program outside of it. In: the name of the folder above it. */
-function stage(name = "scratch", more: readonly string[] = []) {
+function stage(name = "scratch", more: readonly string[] = [], path = process.env["PATH"]) {
   const root = join(makeTempFolder("shared"), name);
   const workDir = join(root, "work");
   const [own, other] = [foldersIn(join(workDir, "copy-own")), foldersIn(join(workDir, "copy-other"))];
   const outside = foldersIn(makeTempFolder("outside"));
   writeFileSync(join(root, "store"), "ours\n");
   writeFileSync(join(other.cwd, "secret"), "secret\n");
-  const processes = createProcesses({ baseEnv: process.env, readOnly: [root, ...more], workDir });
+  const processes = createProcesses({ baseEnv: { ...process.env, PATH: path }, readOnly: [root, ...more], workDir });
   const run = (shell: string, folders = own, change: Partial<ProcessSpec> = {}) =>
     processes.run({ ...PLAIN, ...folders, command: { shell }, ...change });
   return { root, workDir, own, other, outside, processes, run };
@@ -140,6 +142,27 @@ test("with thirty guarded folders everything holds as with one", async () => {
   expect(stdout.text).toBe("copy-own\n1\n");
   expect(folders.flatMap((folder) => readdirSync(folder))).toEqual([]);
 });
+
+test.each([
+  ["cannot be hidden", "case $3 in */work) exit 32 ;; esac; exec", true],
+  ["cannot be hidden, without a word", "case $3 in */work) exit 0 ;; esac; exec", true],
+  ["cannot be guarded", "exit 32 #", false],
+])(
+  "where folders %s, programs run all the same, and the machine does not count as isolated",
+  async (_, words, isGuarded) => {
+    const bin = makeTempFolder("bin");
+    writeFileSync(join(bin, "mount"), `#!/bin/sh\n${words} "${await findMount()}" "$@"\n`, { mode: 0o755 });
+    const { own, other, run, processes } = stage("scratch", [], `${bin}:${DEFAULT_PATH}`);
+    expect((await run("pwd; ls ../..; touch x && ls")).stdout.text).toBe(
+      `${own.cwd}\ncopy-other\ncopy-own\npipes\nx\n`,
+    );
+    expect(await processes.isIsolated()).toBe(false);
+    const { stdout } = await run(`echo x 2> /dev/null > ${other.cwd}/secret || echo refused`);
+    expect(stdout.text).toBe(isGuarded ? "refused\n" : "");
+  },
+);
+
+const findMount = (): Promise<string | null> => findProgram("mount", DEFAULT_PATH, "/");
 
 test("what a check sets for its shell does nothing to the one that encloses it", async () => {
   const { own, run } = stage();
