@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const countsOf = (one: JudgeWorld): readonly string[] =>
-  one.comments().filter((body) => /^Revision \d of \d was pushed as/.test(body));
+  one.comments().filter((body) => /\nRevision \d of \d was pushed as/.test(body));
 
 async function world(redo: string, maxRedos: number, isDraft = false): Promise<JudgeWorld> {
   const one = await makeJudgeWorld({

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gitEnvironment } from "./local-clone.ts";
 
 /** From `dist/chunks/` and from `src/entry/` alike. */
 const EXAMPLE_DIR = fileURLToPath(new URL("../../examples/dark-mode", import.meta.url));
@@ -41,6 +42,6 @@ function commit(dir: string, part: "base" | "change", message: string): string {
 /** The user's own git settings (signing, hooks, templates) have no say in the demo. */
 function git(cwd: string, args: readonly string[]): string {
   const identity = ["-c", "user.name=Demo Agent", "-c", "user.email=agent@example.com", "-c", "core.hooksPath="];
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" };
+  const env = { ...gitEnvironment(), GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" };
   return execFileSync("git", [...identity, ...args], { cwd, env, encoding: "utf8" }).trim();
 }

@@ -67,7 +67,7 @@ function hasCommit(clone: string, revision: string): boolean {
 
 /** Git's answer without the last line break, or null and why there is none. */
 function ask(dir: string, args: readonly string[]): { readonly answer: string | null; readonly why: string } {
-  const options = { encoding: "utf8", env: environment() } as const;
+  const options = { encoding: "utf8", env: gitEnvironment() } as const;
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", dir, ...args], options);
   if (error !== undefined) return { answer: null, why: "git cannot be started; is it installed and on PATH?" };
   return { answer: status === 0 ? stdout.replace(/\n$/, "") : null, why: stderr.trim() || "git gives no reason" };
@@ -75,7 +75,7 @@ function ask(dir: string, args: readonly string[]): { readonly answer: string | 
 
 /** Variables such as `GIT_DIR`, which git sets for its hooks, name another repository than that of the folder; the run does not heed them.
  *  Git itself says which there are, so that those of a newer one count, too. */
-function environment(): NodeJS.ProcessEnv {
+export function gitEnvironment(): NodeJS.ProcessEnv {
   const { stdout } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
   const local = new Set((stdout ?? "").split("\n"));
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.has(name)));

@@ -49,11 +49,14 @@ function gatesOf(target: Target, sources: JudgeSources): readonly Gate[] {
   const own = [...ofVerifiers, ofTask].filter((gate) => gate !== undefined);
   const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
   // Instead of the policy's judge: what the task's own gate says, that there shall be none too, or else those of all its verifiers.
-  const says = (gate: GatePolicy | undefined): boolean => gate !== undefined && gate.verify !== null;
-  const isSaid = says(ofTask) || (ofVerifiers.length > 0 && ofVerifiers.every(says));
+  const isSaid = saysWhoJudges(ofTask) || (ofVerifiers.length > 0 && ofVerifiers.every(saysWhoJudges));
   return policy.verify === null || isSaid
     ? said
     : [...said, gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+}
+
+function saysWhoJudges(gate: GatePolicy | undefined): boolean {
+  return gate !== undefined && gate.verify !== null;
 }
 
 /** The judge that a gate of the policy asks for itself, with the settings of that gate. */
