@@ -1,3 +1,5 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -158,4 +160,18 @@ test("a judge is asked for no handoff, works in the checkout like any agent, and
   expect(prompt).not.toMatch(/must be the handoff|submit_evidence/);
   expect(prompt).toContain('- "AGENTS.md"');
   expect(result.files.map(({ path }) => path).join()).toMatch(/agent\.jsonl/);
+});
+
+test("the key to the tool lies in a private folder beside the checkout, which goes with the run", async () => {
+  const { offered } = await offerToJudge();
+  const folders: { readonly path: string; readonly mode: number }[] = [];
+  const offer = (_: unknown, path: string): Promise<OfferedTool> => {
+    folders.push({ path, mode: statSync(path).mode & 0o777 });
+    return Promise.resolve({ ...offered, close: () => Promise.resolve() });
+  };
+  const staged = stageCli(opencode, "opencode", { context: { tools: { offer } }, task: { expect: EXPECTATION } });
+  await staged.agent.verify(staged.task, staged.context);
+  const [{ path, mode } = { path: "", mode: 0 }] = folders;
+  expect([dirname(path), mode]).toEqual([dirname(staged.task.workingCopy.dir), 0o700]);
+  expect(existsSync(path)).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface Guard {
 }
 
 /** A folder and the place where a program finds it. */
-export interface Mount {
+interface Mount {
   readonly from: string;
   readonly at: string;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { agent } from "../../../../src/agents/acp/index.ts";
 import { AcpParams } from "../../../../src/agents/acp/params.ts";
@@ -159,7 +159,13 @@ test("evidence over a connection that broke while the agent was at work does not
   };
   const task = { ...agentTask(), expect: { name: "UiCheck", schema: { type: "object" } } };
   const steps = [tool("1"), tool("1", "completed"), say("## Handoff")];
-  const { result } = await verify({ steps }, { task, context: { tools: { offer: () => Promise.resolve(offered) } } });
+  const folders: string[] = [];
+  const offer = (_: unknown, folder: string): Promise<OfferedTool> => {
+    folders.push(folder);
+    return Promise.resolve(offered);
+  };
+  const { result } = await verify({ steps }, { task, context: { tools: { offer } } });
+  expect(folders).toEqual([dirname(task.workingCopy.dir)]);
   expect(result.structured).toBeNull();
   expect(result.failure).toEqual({ reason: "evidence-invalid", detail: "it broke" });
   expect(progress()).toBe(2);
