@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./chunks/rolldown-runtime.js";
-import { r as makeInert } from "./chunks/log.js";
+import { c as makeInert } from "./chunks/settings.js";
 import { r as messageOf, t as GateError } from "./chunks/error.js";
 import { t as REASONS } from "./chunks/reason.js";
 import { t as endOnBugs } from "./chunks/crash.js";

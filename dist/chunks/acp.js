@@ -1,6 +1,7 @@
 import { ur as NEVER } from "./parse.js";
 import { A as unknown, D as string, T as record, _ as literal, b as number, j as url, k as union, l as array, m as intersection, p as int, u as boolean, w as preprocess, x as object } from "./schemas.js";
 import { t as AcpParams } from "./params.js";
+import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { a as describeRefusedCalls, i as createLines, l as keepPatch, n as writeEnd, o as describeRemoved, r as MAX_LINE_BYTES, u as removeAgentConfig } from "./start.js";
 import { a as maySayNothing, c as whySpoilt, n as chooseChannel, r as completePrompt, s as settleFailure, t as NOTHING_HANDED_IN } from "./ask.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
@@ -10,7 +11,6 @@ import { r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { t as pLimit } from "./p-limit.js";
 import { constants } from "node:fs";
 import { lstat, mkdir, open, realpath } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
 
 // node_modules/@agentclientprotocol/sdk/dist/v1/schema/index.js
 const AGENT_METHODS = {
@@ -4294,7 +4294,7 @@ async function runAcp(job, task, context) {
 	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
 	const channel = chooseChannel(task.expect, "tool");
-	const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+	const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer, dirname(task.workingCopy.tmpDir)) : null;
 	try {
 		const prompt = completePrompt(task, channel, removedFiles);
 		const { listener, known, refusals } = {

@@ -1,9 +1,9 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { A as unknown, D as string, T as record, x as object } from "./schemas.js";
 import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
-import { r as makeInert } from "./log.js";
+import { c as makeInert } from "./settings.js";
 import { t as assert } from "./assert.js";
-import { o as quote$1, u as valueAt } from "./fault.js";
+import { o as quote, u as valueAt } from "./fault.js";
 import { t as isWorthHiding } from "./secret.js";
 import { t as pLimit } from "./p-limit.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -13,8 +13,9 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { once as once$1, setMaxListeners } from "node:events";
 import { execFile, execFileSync, spawn } from "node:child_process";
 import process$1, { arch, getuid, platform, report as report$1 } from "node:process";
+import { promisify } from "node:util";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { access, chmod, lstat, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, createServer, request } from "node:http";
 import { basename as basename$1, dirname as dirname$1, normalize, relative as relative$1, resolve as resolve$1, sep as sep$1 } from "path";
 import * as nativeFs from "fs";
@@ -495,12 +496,12 @@ function takeKey(keyEnv, secretOf) {
 	const secret = secretOf(keyEnv);
 	const key = usableKey(secret);
 	if (key !== null) return key;
-	if ((secret ?? "").trim() === "") throw new GateError("key-missing", `${quote$1(keyEnv)} is not set`);
-	throw new GateError("key-missing", `the key in ${quote$1(keyEnv)} is not usable: it has a space, a line break or a character that no key has`);
+	if ((secret ?? "").trim() === "") throw new GateError("key-missing", `${quote(keyEnv)} is not set`);
+	throw new GateError("key-missing", `the key in ${quote(keyEnv)} is not usable: it has a space, a line break or a character that no key has`);
 }
 function parseUpstream(upstream) {
 	const url = URL.canParse(upstream) ? new URL(upstream) : null;
-	if (url === null || !/^https?:$/.test(url.protocol)) throw new GateError("policy-invalid", `${quote$1(upstream)} is not an address of a model's endpoint`);
+	if (url === null || !/^https?:$/.test(url.protocol)) throw new GateError("policy-invalid", `${quote(upstream)} is not an address of a model's endpoint`);
 	if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") throw new GateError("policy-invalid", `the address of ${url.host} must have no user, query or fragment`);
 	if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) throw new GateError("policy-invalid", `http://${url.host} sends the key in clear text; use https`);
 	return url;
@@ -931,9 +932,9 @@ function readAsked(shape, { model, path, body }) {
 	const named = keys.filter((key) => key === "model").length;
 	const inPath = shape.modelInPath?.exec(path)?.[1] ?? null;
 	const asked = valueAt(data, ["model"]);
-	if (!(inPath === null ? named === 1 && asked === model : isSameModel(inPath, model) && (named === 0 || named === 1 && isSameModel(asked, model)))) return `This run has the model ${quote$1(model)} and no other.`;
+	if (!(inPath === null ? named === 1 && asked === model : isSameModel(inPath, model) && (named === 0 || named === 1 && isSameModel(asked, model)))) return `This run has the model ${quote(model)} and no other.`;
 	const foreign = FOREIGN_MEMBERS.find((name) => keys.includes(name) && valueAt(data, [name]) !== false);
-	if (foreign !== void 0) return `${quote$1(foreign)} is not open to agents.`;
+	if (foreign !== void 0) return `${quote(foreign)} is not open to agents.`;
 	return { maxOutputTokens: maxOutputOf(data) };
 }
 function isSameModel(asked, model) {
@@ -1944,7 +1945,7 @@ function createModels({ secretOf, clock = systemClock, limits: given = {}, budge
 				cap
 			}));
 			const priceCall = await findPrice(endpoint, price, clock.now);
-			if ((caps.usd !== null || budget.usd !== null) && priceCall === null) throw new GateError("price-unknown", `no price is known for the model ${quote$1(endpoint.model)}, so ${caps.usd === null ? "the run's" : "its"} budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`);
+			if ((caps.usd !== null || budget.usd !== null) && priceCall === null) throw new GateError("price-unknown", `no price is known for the model ${quote(endpoint.model)}, so ${caps.usd === null ? "the run's" : "its"} budget in dollars cannot be kept; add \`price: { input, output }\` in dollars for a million tokens to the agent's policy`);
 			const freeRequests = FREE_REQUESTS_PER_CALL * Math.max(1, caps.calls);
 			const { silenceMs } = caps;
 			const patience = silenceMs === null ? limits : {
@@ -1984,6 +1985,17 @@ const FROM_BASE = [
 	"LC_ALL",
 	"TZ"
 ];
+/** What has a program load code, or a shell run some, before it does anything of its own. */
+const LOADING = /^(?:LD_|DYLD_|GLIBC_TUNABLES$|GCONV_PATH$|BASH_ENV$|ENV$|SHELLOPTS$|BASHOPTS$|BASH_FUNC_|PERL5|PERLLIB$)/;
+/** Takes out what our own helpers, which start the program, must not see: they have rights that it has not. Out: the rest; what the program
+*  gets back, as words for `env`. */
+function holdBack(env) {
+	const [held, rest] = [true, false].map((isHeld) => Object.entries(env).filter(([name]) => LOADING.test(name) === isHeld));
+	return {
+		rest: Object.fromEntries(rest ?? []),
+		held: (held ?? []).map(([name, value]) => `${name}=${value}`)
+	};
+}
 /** Where programs are sought when nobody says so. */
 const DEFAULT_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 /** The whole environment of a child. In: our own environment, the spec. Out: allow-list, then homes, then `spec.env`.
@@ -2042,6 +2054,50 @@ const SCRIPTS = {
 	group: "exec \"$@\" 2>&3 3>&- 4>&-"
 };
 
+// src/adapters/process/quote.ts
+/** A word as a POSIX shell reads it back, whatever stands in it. Throws: never. */
+function quoteWord(word) {
+	return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+// src/adapters/process/shared-folder.ts
+/** Makes the folder ready, with what goes with it. In: a folder within one of those that are read-only for programs. Throws: what the
+*  file system refuses. */
+async function openSharedFolder(folder, readOnly) {
+	await mkdir(folder, { recursive: true });
+	const path = await realpath(folder);
+	assert(readOnly.some((one) => isWithin(path, one)), "what programs share lies in a folder that they may not change");
+	const shared = {
+		path,
+		viewsDir: `${path}-views`,
+		pipesDir: join$1(path, "pipes")
+	};
+	for (const made of [shared.viewsDir, shared.pipesDir]) await mkdir(made, {
+		recursive: true,
+		mode: 448
+	});
+	return shared;
+}
+/** What a program sees in the place of the shared folder. In: its own folders, real paths. Out: that folder, with a place for each of
+*  them in it. Throws: what the file system refuses. */
+async function makeView({ path, viewsDir }, own) {
+	const places = own.filter((folder) => isWithin(folder, path)).map((folder) => relative(path, folder));
+	const view = join$1(viewsDir, createHash("sha256").update(places.join("\0")).digest("hex").slice(0, 32));
+	for (const place of ["", ...places]) await mkdir(join$1(view, place), {
+		recursive: true,
+		mode: 448
+	});
+	return view;
+}
+/** Where a view has the place of a folder. In: both real. */
+function placeInView({ path }, view, folder) {
+	return isWithin(folder, path) ? join$1(view, relative(path, folder)) : folder;
+}
+/** Whether a folder lies below another. In: both absolute. */
+function isWithin(folder, parent) {
+	return folder.startsWith(parent + sep);
+}
+
 // src/adapters/process/mount-guard.ts
 /** Those of these folders that exist, by their real paths: the others cannot be mounted. Throws: never. */
 function realFolders(folders) {
@@ -2073,48 +2129,61 @@ function isWritable(folder) {
 		return false;
 	}
 }
+/** The guard for a program with these folders, and what it wants on the disk. Throws: what the file system refuses. */
+async function guardFor({ readOnly, pinned, shared }, spec) {
+	const own = ownFolders(readOnly, spec);
+	const view = shared === null ? null : await makeView(shared, own);
+	const placeOf = (folder) => shared === null || view === null ? folder : placeInView(shared, view, folder);
+	return {
+		pinned,
+		readOnly,
+		writable: own.map((folder) => ({
+			from: folder,
+			at: placeOf(folder)
+		})),
+		view: shared === null || view === null ? null : {
+			from: view,
+			at: shared.path
+		},
+		cwd: resolve(spec.cwd)
+	};
+}
 /** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
 *  nothing can be renamed. */
-function guardedFor({ readOnly, pinned }, spec) {
+function ownFolders(readOnly, spec) {
 	const own = [
 		spec.cwd,
 		spec.homeDir,
 		spec.tmpDir
 	];
 	const parent = dirname(spec.homeDir);
-	return {
-		pinned,
-		readOnly,
-		writable: realFolders((own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one))))
-	};
-}
-function isWithin(folder, parent) {
-	return folder.startsWith(parent + sep);
-}
-function place(at) {
-	return `"\${${at + 1}}"`;
+	return realFolders(own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
 }
 /** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
 *  nothing to guard. In: a shell and the program that mounts. */
-function guardWords(shell, mount, { pinned, readOnly, writable }) {
+function guardWords(shell, mount, guarded) {
+	const { pinned, readOnly, writable, view, cwd } = guarded;
 	if (readOnly.length === 0) return [];
-	const all = [
-		...pinned,
-		...readOnly,
-		...writable
-	];
-	const program = `'${mount.replaceAll("'", String.raw`'\''`)}'`;
+	const words = [];
+	const word = (text) => `"\${${words.push(text)}}"`;
+	const program = quoteWord(mount);
+	const bind = ({ from, at }) => `${program} --rbind ${word(from)} ${word(at)}`;
 	return [
 		shell,
+		"-p",
 		"-c",
 		`${[
-			...all.map((_, at) => `${program} --rbind ${place(at)} ${place(at)}`),
-			...readOnly.map((_, at) => `${program} -o remount,bind,ro ${place(pinned.length + at)}`),
-			"cd \"$(pwd -P)\"",
-			`shift ${all.length}`
-		].join(" && ")} || exit 125; exec "$@"`,
+			...[...pinned, ...readOnly].map((folder) => bind({
+				from: folder,
+				at: folder
+			})),
+			...writable.map(bind),
+			...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
+			...view === null ? [] : [bind(view)],
+			`cd ${word(cwd)}`
+		].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`,
 		"guard",
-		...all
+		...words
 	];
 }
 
@@ -2150,13 +2219,15 @@ function buildLaunch(isolation, program, args, guarded = NOTHING_GUARDED) {
 const NOTHING_GUARDED = {
 	pinned: [],
 	readOnly: [],
-	writable: []
+	writable: [],
+	view: null,
+	cwd: "/"
 };
 
 // src/adapters/process/probe-isolation.ts
-/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; folders that
-*  programs may not change, as `realFolders` has them. Throws: never. */
-async function probeIsolation(path, strongest, { readOnly, pinned } = NOTHING_GUARDED) {
+/** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; what to guard.
+*  Throws: what the file system refuses. */
+async function probeIsolation(path, strongest, guard = NO_GUARD) {
 	const find = (name) => findProgram(name, path, "/");
 	const bash = await find("bash");
 	const shellPath = bash ?? await find("sh");
@@ -2165,7 +2236,7 @@ async function probeIsolation(path, strongest, { readOnly, pinned } = NOTHING_GU
 		...PLAIN,
 		prefix: [],
 		shell: null,
-		isHidden: false
+		...NOTHING_FITS
 	};
 	const shell = {
 		path: shellPath,
@@ -2176,18 +2247,20 @@ async function probeIsolation(path, strongest, { readOnly, pinned } = NOTHING_GU
 		unshare: await find("unshare"),
 		perl: await find("perl"),
 		umount: await find("umount"),
-		mount: readOnly.length === 0 ? null : await find("mount")
+		mount: guard.readOnly.length === 0 ? null : await find("mount")
 	};
-	for (const candidate of listCandidates(shell, helpers, strongest)) {
-		const guarded = candidate.mount === null ? NOTHING_GUARDED : {
-			pinned,
-			readOnly,
-			writable: []
-		};
-		const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded.readOnly));
+	const nobody = await guardFor(guard, {
+		cwd: "/",
+		homeDir: "/",
+		tmpDir: "/"
+	});
+	for (const { candidate, guarded } of listTries(listCandidates(shell, helpers, strongest), nobody)) {
+		const code = await probe(candidate, guarded, path, buildProbe(candidate.kind, helpers, guarded));
+		const canCover = guarded.view !== null;
 		if (code === FITS || code === FITS_UNHIDDEN) return {
 			...candidate,
-			isHidden: code === FITS
+			isHidden: code === FITS,
+			canCover
 		};
 	}
 	return {
@@ -2195,9 +2268,32 @@ async function probeIsolation(path, strongest, { readOnly, pinned } = NOTHING_GU
 		shell,
 		...PLAIN,
 		prefix: [],
-		isHidden: false
+		...NOTHING_FITS
 	};
 }
+const NOTHING_FITS = {
+	isHidden: false,
+	canCover: false
+};
+/** Rather all that can be guarded, with others to be seen, than nothing. */
+function listTries(candidates, nobody) {
+	const guarding = candidates.filter(({ mount }) => mount !== null);
+	return [...[nobody, ...nobody.view === null ? [] : [{
+		...nobody,
+		view: null
+	}]].flatMap((guarded) => guarding.map((candidate) => ({
+		candidate,
+		guarded
+	}))), ...candidates.filter(({ mount }) => mount === null).map((candidate) => ({
+		candidate,
+		guarded: NOTHING_GUARDED
+	}))];
+}
+const NO_GUARD = {
+	pinned: [],
+	readOnly: [],
+	shared: null
+};
 const PLAIN = {
 	mount: null,
 	drop: []
@@ -2291,18 +2387,19 @@ const FITS = 7;
 /** The enclosure works, but what runs in it can look out. */
 const FITS_UNHIDDEN = 8;
 const PROBE_LIMIT_MS = 5e3;
-/** Run in the enclosure by bash; anything but `FITS` says that the enclosure is not what it should be. */
-function buildProbe(kind, { umount, unshare }, readOnly) {
+/** Run in the enclosure by bash, with no program but itself for what must be known; anything but `FITS` says that the enclosure is not
+*  what it should be. */
+function buildProbe(kind, { umount, unshare }, { readOnly, view }) {
 	if (kind === "group") return `exit ${FITS}`;
 	if (kind === "subreaper") return `p=$( (sh -c 'sleep 0.05; read -r a b c d e < /proc/$$/stat; echo "$d"' &) ); [ "$p" = "$PPID" ] && exit ${FITS}`;
-	const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$p" -lt 20 ] || exit 1; `;
+	const isOwnProc = `read -r p x < /proc/self/stat; [ "$p" = "$$" ] && [ "$PPID" = 1 ] || exit 1; `;
 	const isBare = `while read -r k v; do [ \$k != CapEff: ] || c=\$v; done < /proc/self/status; (( (0x\${c:-ff000000} >> 19 & 1) || (0x\${c:-ff000000} >> 21 & 1) )) && exit ${FITS_UNHIDDEN}; `;
-	const uncover = `${quote(umount ?? "false")} -l /proc`;
-	const isCovered = [uncover, `${quote(unshare ?? "false")} --user --map-root-user --mount ${uncover}`].map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
-	return `${isOwnProc}${readOnly.map((folder) => `[ -w ${quote(folder)} ] && exit 1; `).join("")}${isBare}${isCovered}exit ${FITS}`;
-}
-function quote(word) {
-	return `'${word.replaceAll("'", String.raw`'\\''`)}'`;
+	const uncover = `${quoteWord(umount ?? "false")} -l /proc`;
+	const isCovered = [uncover, `${quoteWord(unshare ?? "false")} --user --map-root-user --mount ${uncover}`].map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
+	const isGuarded = readOnly.map((folder) => `[ -w ${quoteWord(folder)} ] && exit 1; `).join("");
+	const [seen, at] = [quoteWord(view?.from ?? "/"), quoteWord(view?.at ?? "/")];
+	const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit 1; `;
+	return `${isOwnProc}${isGuarded}${isBare}${view === null ? "" : isAlone}${isCovered}exit ${FITS}`;
 }
 /** Out: the exit code; null where there is none. */
 function probe(isolation, guarded, path, script) {
@@ -2813,13 +2910,13 @@ const BAD_COMMANDS = /* @__PURE__ */ new Set([
 ]);
 /** Starts a program in its enclosure. Out: why not, when the command is at fault. Throws when the machine is. */
 async function startProcess(machine, spec, command) {
-	const guarded = guardedFor(machine.guarded, spec);
-	const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
+	const guarded = await guardProgram(machine, spec);
 	const mark = `${MARK$1}=${randomUUID()}`;
-	const env = {
+	const { env, words } = splitEnvironment(machine, {
 		...buildChildEnvironment(machine.baseEnv, spec),
 		[MARK$1]: mark.slice(13)
-	};
+	}, command);
+	const launch = buildLaunch(machine.isolation, words[0], words.slice(1), guarded);
 	const channels = await openChannels(machine, spec);
 	try {
 		if (spec.signal.aborted) return cancel(channels);
@@ -2864,13 +2961,51 @@ async function startProcess(machine, spec, command) {
 		closeEnds(channels);
 	}
 }
+/** What our helpers get, and the program behind them with what they must not see. */
+function splitEnvironment({ env, isolation: { shell } }, whole, { file, args }) {
+	const { rest, held } = holdBack(whole);
+	if (env === null || shell === null || held.length === 0) return {
+		env: whole,
+		words: [file, ...args]
+	};
+	const before = file.includes("=") ? [
+		shell.path,
+		"-p",
+		"-c",
+		"exec \"$@\"",
+		"start"
+	] : [];
+	return {
+		env: rest,
+		words: [
+			env,
+			...held,
+			...before,
+			file,
+			...args
+		]
+	};
+}
+async function guardProgram({ guard, isolation }, spec) {
+	if (isolation.mount === null) return NOTHING_GUARDED;
+	try {
+		return await guardFor(isolation.canCover ? guard : {
+			...guard,
+			shared: null
+		}, spec);
+	} catch (error) {
+		throw toWorldError("a program cannot be enclosed", error);
+	}
+}
+/** Before anybody has both ends of it, a pipe has a name, and whoever sees that could open it. */
 async function openChannels(machine, spec) {
+	const folder = machine.guard.shared?.pipesDir ?? spec.tmpDir;
 	let pipes = null;
 	try {
-		pipes = spec.outputBy === "socket" ? null : await openPipes(spec.tmpDir, machine.mkfifo);
+		pipes = spec.outputBy === "socket" ? null : await openPipes(folder, machine.mkfifo);
 		return {
 			pipes,
-			input: await openStandardInput(machine, spec)
+			input: await openStandardInput(machine, spec, folder)
 		};
 	} catch (error) {
 		const opened = {
@@ -2882,10 +3017,10 @@ async function openChannels(machine, spec) {
 		throw toWorldError("the pipes of a program cannot be made", error);
 	}
 }
-async function openStandardInput(machine, { stdin, tmpDir }) {
+async function openStandardInput(machine, { stdin }, folder) {
 	if (stdin === null) return "ignore";
-	if (typeof stdin === "string") return openInput(stdin, tmpDir);
-	return await openInputPipe(tmpDir, machine.mkfifo) ?? "pipe";
+	if (typeof stdin === "string") return openInput(stdin, folder);
+	return await openInputPipe(folder, machine.mkfifo) ?? "pipe";
 }
 function cancel(channels) {
 	for (const pipe of channels.pipes ?? []) pipe.reader.destroy();
@@ -3111,22 +3246,29 @@ function createProcesses(options) {
 	const watch = createWatch(() => table.list(), platform === "linux" ? 100 : 1e3);
 	const probe = once(async () => {
 		const readOnly = realFolders(options.readOnly ?? []);
-		const guarded = {
+		const guard = {
 			readOnly,
-			pinned: pinnedAbove(readOnly)
+			pinned: pinnedAbove(readOnly),
+			shared: await openShared(options.workDir, readOnly)
 		};
-		const [isolation, mkfifo] = await Promise.all([probeIsolation(path, options.isolation ?? "auto", guarded), findProgram("mkfifo", path, "/")]);
+		const [isolation, mkfifo, env] = await Promise.all([
+			probeIsolation(path, options.isolation ?? "auto", guard),
+			findProgram("mkfifo", path, "/"),
+			findProgram("env", path, "/")
+		]);
 		return {
 			isolation,
 			mkfifo,
-			guarded
+			env,
+			guard
 		};
 	});
 	return {
 		isIsolated: async () => {
-			const { isolation, guarded } = await probe();
-			const isGuarded = guarded.readOnly.length === 0 || isolation.mount !== null;
-			return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded;
+			const { isolation, guard } = await probe();
+			const isGuarded = guard.readOnly.length === 0 || isolation.mount !== null;
+			const isAlone = guard.shared === null || isolation.canCover;
+			return isolation.kind === "pid-namespace" && isolation.isHidden && isGuarded && isAlone;
 		},
 		run: async (spec) => {
 			return runProcess({
@@ -3138,6 +3280,13 @@ function createProcesses(options) {
 			}, spec);
 		}
 	};
+}
+async function openShared(workDir, readOnly) {
+	try {
+		return workDir === void 0 ? null : await openSharedFolder(workDir, readOnly);
+	} catch (error) {
+		throw toWorldError("no folder for what programs share can be made", error);
+	}
 }
 function once(make) {
 	let made = null;
@@ -3172,34 +3321,36 @@ function createWatch(list, everyMs) {
 }
 
 // src/adapters/git/remove-tree.ts
-/** Deletes a folder and all in it, also where folders were made unwritable; links are deleted, never followed.
-*  Throws `world-failed` when something stays. */
+/** Says what is in the way last; there may be as many reasons as files. */
+const REMOVE = "rm -rf -- \"$1\" 2>/dev/null || { chmod -R u+rwx -- \"$1\" 2>/dev/null; rm -rf -- \"$1\" 2>&1 | tail -n 1; }";
+/** Not what a check may have put on PATH. */
+const PATH = "/usr/bin:/bin";
+const MAX_PATH_CHARS = 90;
+const MAX_WHY_CHARS = 60;
+/** Deletes a folder and all in it, also where folders were made unwritable or lie too deep to be named; links are deleted, never followed.
+*  Throws `world-failed`, in short, when something stays. */
 async function removeTree(root) {
-	try {
-		await rm(root, {
-			recursive: true,
-			force: true
-		});
-	} catch {
-		try {
-			await openFolders(root);
-			await rm(root, {
-				recursive: true,
-				force: true,
-				maxRetries: 3
-			});
-		} catch (cause) {
-			throw toWorldError(`the folder ${root} cannot be deleted`, cause);
-		}
-	}
+	const why = await rm(root, {
+		recursive: true,
+		force: true
+	}).then(() => null, () => removeFromWithin(root));
+	if (why === null) return;
+	const place = root.length <= MAX_PATH_CHARS ? root : `…${root.slice(-90)}`;
+	throw new GateError("world-failed", `${place}: ${why.slice(0, MAX_WHY_CHARS)}`);
 }
-async function openFolders(root) {
-	const waiting = [root];
-	for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
-		if (!(await lstat(folder)).isDirectory()) continue;
-		await chmod(folder, 448);
-		for (const entry of await readdir(folder, { withFileTypes: true })) if (entry.isDirectory()) waiting.push(join$1(folder, entry.name));
-	}
+/** Out: what the system said, without the path, which may be long; null when all is gone. */
+async function removeFromWithin(dir) {
+	const said = await promisify(execFile)("/bin/sh", [
+		"-c",
+		REMOVE,
+		"sh",
+		dir
+	], { env: {
+		PATH,
+		LC_ALL: "C"
+	} }).then(({ stdout }) => stdout.trim().split(": ").at(-1), messageOf);
+	if (lstatSync(dir, { throwIfNoEntry: false }) === void 0) return null;
+	return said || "rm gives no reason";
 }
 
 // node_modules/fdir/dist/index.mjs
@@ -6147,12 +6298,13 @@ function agentsCacheOf(env, tempFolder) {
 
 // src/entry/agent-world.ts
 /** What agents need of the machine, the same for a run and for looking at them. In: whether programs may be installed, folders that
-*  what runs may not change. */
-function createAgentWorld(env, signal, { mayInstall, readOnly = [] }) {
+*  what runs may not change, and the one in them where programs have their own folders, none of which others see. */
+function createAgentWorld(env, signal, { mayInstall, readOnly = [], workDir }) {
 	const baseEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== void 0));
 	const processes = createProcesses({
 		baseEnv,
-		readOnly
+		readOnly,
+		...workDir === void 0 ? {} : { workDir }
 	});
 	const secretOf = (name) => env[name];
 	const budget = {
@@ -6172,7 +6324,7 @@ function createAgentWorld(env, signal, { mayInstall, readOnly = [] }) {
 		programs: createPrograms({
 			processes,
 			cacheDir: agentsCacheOf(env, tmpdir()),
-			tempDir: env["RUNNER_TEMP"] ?? tmpdir(),
+			tempDir: workDir ?? env["RUNNER_TEMP"] ?? tmpdir(),
 			path: env["PATH"] ?? "",
 			npmEnv: npmEnvironmentOf(env),
 			nodeProgram: process.execPath,

@@ -1,7 +1,6 @@
 import { n as capsOf, r as toUpstream, t as CliParams } from "./params2.js";
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { i as toWorldError, t as GateError } from "./error.js";
 import { c as findFailure, l as keepPatch, s as describeRun, t as startProgram, u as removeAgentConfig } from "./start.js";
@@ -55,28 +54,45 @@ async function runCli(job, task, context) {
 	const program = await context.programs.find(job.cli.program, { install: job.params.install });
 	await program.checkUnchanged();
 	const channel = chooseChannel(task.expect, job.cli.structuredBy);
-	const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer) : null;
+	return withFolder(task, context, async (ownDir) => {
+		const tool = channel.kind === "tool" ? await context.tools.offer(channel.offer, ownDir) : null;
+		try {
+			return await withSession(job, task.timeoutMs, context, async (session) => {
+				tool?.watch(() => session.usage().calls);
+				const ready = {
+					job,
+					program,
+					channel,
+					tool,
+					session,
+					ownDir
+				};
+				const done = await runOnce(ready, task, context);
+				const seconds = (context.clock.elapsedMs() - startMs) / 1e3;
+				return conclude({
+					ready,
+					done,
+					expect: task.expect,
+					seconds
+				}, context);
+			});
+		} finally {
+			await tool?.close();
+		}
+	});
+}
+/** Gives a private folder of the run to `use`, and removes it afterwards. */
+async function withFolder({ workingCopy }, { log }, use) {
+	const ownDir = await makeFolder(dirname(workingCopy.tmpDir));
 	try {
-		return await withSession(job, task.timeoutMs, context, async (session) => {
-			tool?.watch(() => session.usage().calls);
-			const ready = {
-				job,
-				program,
-				channel,
-				tool,
-				session
-			};
-			const done = await runOnce(ready, task, context);
-			const seconds = (context.clock.elapsedMs() - startMs) / 1e3;
-			return conclude({
-				ready,
-				done,
-				expect: task.expect,
-				seconds
-			}, context);
-		});
+		return await use(ownDir);
 	} finally {
-		await tool?.close();
+		await rm(ownDir, {
+			recursive: true,
+			force: true
+		}).catch(() => {
+			log.warning("a temporary folder of an agent could not be removed");
+		});
 	}
 }
 async function withSession({ params, endpoint }, timeoutMs, context, use) {
@@ -88,55 +104,45 @@ async function withSession({ params, endpoint }, timeoutMs, context, use) {
 	}
 }
 async function runOnce(ready, task, context) {
-	const { job, program, channel, tool, session } = ready;
+	const { job, program, channel, tool, session, ownDir } = ready;
 	const { dir, homeDir, tmpDir } = task.workingCopy;
 	const removedFiles = await removeAgentConfig(dir, job.cli.use);
 	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
-	const ownDir = await makeFolder();
-	try {
-		const run = {
-			url: session.url,
-			key: session.key,
-			model: job.params.model,
-			cwd: dir,
-			homeDir,
-			tmpDir,
-			ownDir,
-			tool: tool?.server ?? null,
-			schema: channel.kind === "schema" ? channel.schema : null,
-			resume: job.resume,
-			timeoutMs: task.timeoutMs
-		};
-		await writeFiles(job.cli.files(run), [
-			homeDir,
-			ownDir,
-			dirname(dir)
-		]);
-		const prompt = completePrompt(task, channel, removedFiles);
-		await task.keep("prompt.md", "Verifier prompt", prompt);
-		const signal = AbortSignal.any([context.signal, session.stopped]);
-		const ended = await startProgram({
-			cli: job.cli,
-			program,
-			run,
-			prompt,
-			signal
-		}, task, context);
-		const patch = await keepPatch(task, snapshot);
-		return {
-			...ended,
-			files: [...ended.files, ...patch],
-			removedFiles
-		};
-	} finally {
-		await rm(ownDir, {
-			recursive: true,
-			force: true
-		}).catch(() => {
-			context.log.warning("a temporary folder of an agent could not be removed");
-		});
-	}
+	const run = {
+		url: session.url,
+		key: session.key,
+		model: job.params.model,
+		cwd: dir,
+		homeDir,
+		tmpDir,
+		ownDir,
+		tool: tool?.server ?? null,
+		schema: channel.kind === "schema" ? channel.schema : null,
+		resume: job.resume,
+		timeoutMs: task.timeoutMs
+	};
+	await writeFiles(job.cli.files(run), [
+		homeDir,
+		ownDir,
+		dirname(dir)
+	]);
+	const prompt = completePrompt(task, channel, removedFiles);
+	await task.keep("prompt.md", "Verifier prompt", prompt);
+	const signal = AbortSignal.any([context.signal, session.stopped]);
+	const ended = await startProgram({
+		cli: job.cli,
+		program,
+		run,
+		prompt,
+		signal
+	}, task, context);
+	const patch = await keepPatch(task, snapshot);
+	return {
+		...ended,
+		files: [...ended.files, ...patch],
+		removedFiles
+	};
 }
 function conclude({ ready, done, expect, seconds }, context) {
 	const { job, program, channel, tool, session } = ready;
@@ -173,10 +179,10 @@ function conclude({ ready, done, expect, seconds }, context) {
 		files
 	};
 }
-/** A private folder outside every checkout, under a name that cannot be guessed. */
-async function makeFolder() {
+/** A private folder outside the checkout and beside it, where nobody else sees it, under a name that cannot be guessed. */
+async function makeFolder(parent) {
 	try {
-		return await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+		return await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
 	} catch (error) {
 		throw toWorldError("no folder can be made for the agent", error);
 	}

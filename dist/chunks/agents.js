@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { n as createTerminalLog } from "./log.js";
+import { s as createTerminalLog } from "./settings.js";
 import { a as systemClock, i as abortOnSignals, t as createAgentWorld } from "./agent-world.js";
 import { D as checkParams, d as MAX_POLICY_BYTES, f as parsePolicy, k as agents, t as POLICY_PATH } from "./read.js";
 import { t as formatDiagnostic } from "./diagnostic.js";

@@ -42,7 +42,6 @@ const JUDGES_OWN = /* @__PURE__ */ new Set([
 	"model-not-found",
 	"model-rate-limited",
 	"model-unavailable",
-	"budget-exceeded",
 	"price-unknown",
 	"evidence-missing",
 	"evidence-invalid",
@@ -51,7 +50,7 @@ const JUDGES_OWN = /* @__PURE__ */ new Set([
 	"handoff-contradictory"
 ]);
 /** Whether a judge gave no judgement by an error of its own. Anything else among the reasons, such as a `setup` that the change broke, a
-*  program that was tampered with or a change that was not seen whole, is no error of the judge's. Throws: never. */
+*  program that was tampered with, or a change that was not seen whole or used up what a judge may spend, is no error of the judge's. Throws: never. */
 function isJudgesOwnError(reasons) {
 	return reasons.length > 0 && reasons.every(({ code }) => JUDGES_OWN.has(code));
 }

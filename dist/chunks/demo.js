@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { t as require_ajv } from "./ajv.js";
 import { setTimeout } from "node:timers/promises";
+import { a as gitEnvironment$1 } from "./local-clone.js";
 import { t as require_picocolors } from "./picocolors.js";
 import { t as print } from "./terminal.js";
 
@@ -8266,7 +8267,7 @@ function git(cwd, args) {
 		"core.hooksPath="
 	];
 	const env = {
-		...process.env,
+		...gitEnvironment$1(),
 		GIT_CONFIG_GLOBAL: "/dev/null",
 		GIT_CONFIG_NOSYSTEM: "1"
 	};

@@ -1,7 +1,7 @@
 import { A as unknown, D as string, E as strictObject, T as record, l as array } from "./schemas.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { a as renderExplanation, n as runProgram, s as toPlain, t as renderRun } from "./render-run.js";
-import { A as unknownBecause, C as inputType, E as holdLeaf, N as renderCaret, T as holdFacts, g as checksOf, j as stripOptional, k as readOwn, p as typeOfCheck, v as isProducer } from "./policy-gates.js";
+import { A as readOwn, D as holdLeaf, E as holdFacts, M as stripOptional, P as renderCaret, _ as checksOf, j as unknownBecause, m as typeOfCheck, w as inputType, y as isProducer } from "./policy-gates.js";
 import { a as placeFaults, c as suggest, l as unknownKey, n as formatPath, o as quote, s as show, t as checkShape } from "./fault.js";
 import { t as parseJson } from "./json.js";
 import { n as decodeText } from "./text2.js";

@@ -177,15 +177,25 @@ function addText(answer, text) {
 // src/agents/judge/explain-error.ts
 const MAX_WORDS_CHARS = 400;
 const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|guided[_ ](?:json|decoding)/i;
+/** Whoever makes a change large enough could have it handed to people unread, were this an error of the judge's own. */
+const TOO_LONG = /too (?:long|large|many (?:input )?tokens)|context (?:length|window|size)|context_length|maximum[^.]*(?:tokens|length)|exceed[^.]*(?:tokens|length|limit|context)/i;
 /** What an error of the SDK means. In: whatever it threw, and whether the runtime's proxy stood between: it names every failure of the
 *  endpoint by itself, so that what is left is the request's own fault. Throws: never. */
 function explainError(thrown, isProxied) {
 	const error = lastOf(thrown);
 	const status = statusOf(error);
 	const words = cut$1(wordsOf(error));
-	if (isProxied) return {
-		reason: "judge-error",
-		detail: status === null ? words : `the model's endpoint answered ${status}: ${words}`
+	const isTooLong = status === 413 || status === 400 && TOO_LONG.test(words);
+	if (isProxied) {
+		const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
+		return {
+			reason: isTooLong ? "judge-truncated" : "judge-error",
+			detail
+		};
+	}
+	if (isTooLong) return {
+		reason: "judge-truncated",
+		detail: `the gateway answered ${status}: ${words}`
 	};
 	return {
 		reason: isUnreachable(error) ? "model-unreachable" : reasonOfStatus(status),

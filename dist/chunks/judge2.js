@@ -38,6 +38,8 @@ const JudgementSchema = strictObject({
 const FOREIGN = /* @__PURE__ */ new Set([
 	"runner-tampered",
 	"setup-failed",
+	"budget-exceeded",
+	"judge-truncated",
 	"world-failed",
 	"git-failed",
 	"disk-full",
@@ -53,7 +55,6 @@ const TELLING = /* @__PURE__ */ new Set([
 	"model-unavailable",
 	"key-missing",
 	"price-unknown",
-	"budget-exceeded",
 	"agent-timeout",
 	"agent-unavailable",
 	"agent-install-failed"

@@ -98,11 +98,15 @@ function hasCommit(clone, revision) {
 }
 /** Git's answer without the last line break, or null and why there is none. */
 function ask(dir, args) {
+	const options = {
+		encoding: "utf8",
+		env: gitEnvironment()
+	};
 	const { error, status, stdout, stderr } = spawnSync("git", [
 		"-C",
 		dir,
 		...args
-	], { encoding: "utf8" });
+	], options);
 	if (error !== void 0) return {
 		answer: null,
 		why: "git cannot be started; is it installed and on PATH?"
@@ -112,5 +116,12 @@ function ask(dir, args) {
 		why: stderr.trim() || "git gives no reason"
 	};
 }
+/** Variables such as `GIT_DIR`, which git sets for its hooks, name another repository than that of the folder; the run does not heed them.
+*  Git itself says which there are, so that those of a newer one count, too. */
+function gitEnvironment() {
+	const { stdout } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
+	const local = new Set((stdout ?? "").split("\n"));
+	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.has(name)));
+}
 
-export { gitFoldersOf as a, findLocalClone as i, checkRevision as n, hasUncommittedChanges as o, defaultBase as r, branchOf as t };
+export { gitEnvironment as a, findLocalClone as i, checkRevision as n, gitFoldersOf as o, defaultBase as r, hasUncommittedChanges as s, branchOf as t };

@@ -9626,6 +9626,12 @@ function isOnWhole(gate, { verified }) {
 	if (paths !== null || verified.has(name)) return false;
 	return flow !== null || decidesAlone(gate);
 }
+/** The gate of the policy for what bears this name in a plan. One with `paths` bears a free name, which a plan may happen to have too.
+*  Throws: never. */
+function gateBearing(name, { gates }) {
+	const gate = gates[name];
+	return gate?.paths === null ? gate : void 0;
+}
 /** Checks that the gate of a verifier has by default. */
 const OF_VERIFIERS = [
 	"handoff",
@@ -9663,7 +9669,7 @@ const START = {
 };
 /** The gates that the policy's `verify` adds, each with a judge and nothing else, so that what a judge says can be placed and let through
 *  by itself. The `verify` of a verifier's gate is about its target, that of a gate with `paths` about the pull request as a whole;
-*  that of the policy is about every target whose gates say nothing of one, and without targets about the whole.
+*  that of the policy is about every target for which not all gates say something themselves, and without targets about the whole.
 *  Throws: never. */
 function judgeGates(sources) {
 	const { policy, targets, onChange } = sources;
@@ -9684,13 +9690,14 @@ function isWithoutTask({ criteria, rubricFile, include }) {
 function gatesOf(target, sources) {
 	const { policy } = sources;
 	const { task, verifiers } = target;
-	const ofTask = policy.gates[task.name];
-	const own = [...verifiers.map(({ name }) => policy.gates[name]), ...ofTask?.paths === null ? [ofTask] : []].filter((gate) => gate !== void 0);
-	const said = own.flatMap((gate) => gateOfPolicy(gate, target, sources));
-	if (said.length > 0) return said;
-	const ofVerifiers = verifiers.map(({ name }) => policy.gates[name]?.verify);
-	const isOff = own.some((gate) => gate === ofTask && gate.verify === "off") || ofVerifiers.length > 0 && ofVerifiers.every((verify) => verify === "off");
-	return policy.verify === null || isOff ? [] : [gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+	const ofTask = gateBearing(task.name, policy);
+	const ofVerifiers = verifiers.map(({ name }) => gateBearing(name, policy));
+	const said = [...ofVerifiers, ofTask].filter((gate) => gate !== void 0).flatMap((gate) => gateOfPolicy(gate, target, sources));
+	const isSaid = saysWhoJudges(ofTask) || ofVerifiers.length > 0 && ofVerifiers.every(saysWhoJudges);
+	return policy.verify === null || isSaid ? said : [...said, gateFor(`judge-${task.name}`, policy.verify, target, sources)];
+}
+function saysWhoJudges(gate) {
+	return gate !== void 0 && gate.verify !== null;
 }
 /** The judge that a gate of the policy asks for itself, with the settings of that gate. */
 function gateOfPolicy(gate, target, sources) {
@@ -9701,8 +9708,10 @@ function gateOfPolicy(gate, target, sources) {
 		...check,
 		timeoutMs: timeoutMs ?? check.timeoutMs
 	}));
+	const on = target !== null || gate.paths === null ? {} : { paths: gate.paths };
 	return [{
 		...made,
+		...on,
 		checks,
 		isRequired: require,
 		onBlocked: onBlocked ?? made.onBlocked
@@ -9736,7 +9745,8 @@ function gateFor(name, verify, target, { policy, checkFacts }) {
 		},
 		placement: {
 			at,
-			maxRedos
+			maxRedos,
+			...isWithoutTask(verify) ? { needsTask: true } : {}
 		},
 		requireObserved: false,
 		isRequired: true,
@@ -9871,11 +9881,9 @@ function buildGates(sources) {
 		...ofJudges
 	]);
 }
-/** A gate of the verifier's own name counts before the one of the task that it checks. One with `paths` bears a free name, which a
-*  task may happen to have too. */
-function gatePolicyFor({ task }, verifier, { gates }) {
-	const ofTask = gates[task.name];
-	return gates[verifier.name] ?? (ofTask?.paths === null ? ofTask : null);
+/** A gate of the verifier's own name counts before the one of the task that it checks. */
+function gatePolicyFor({ task }, verifier, policy) {
+	return gateBearing(verifier.name, policy) ?? gateBearing(task.name, policy) ?? null;
 }
 /** Two plans may use one verifier name: the later ones carry their plan's slug, so that every check run has its own name. */
 function withUniqueNames(gates) {
@@ -9899,7 +9907,7 @@ function isOnChange(gate, sources) {
 function isJudgeAlone({ checks, passWhen, flow, verify }) {
 	return checks.length === 0 && passWhen === null && flow === null && verify !== null && verify !== "off";
 }
-/** Where it cannot be told whether a gate applies, it does. */
+/** Whether a change touches what a gate is on. Where it cannot be told, it does. Throws: never. */
 function touches(globs, { diff, matchPaths }) {
 	if (diff.isTruncated) return true;
 	const result = matchPaths(globs, diff.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]));
@@ -9964,10 +9972,15 @@ function replaceByName(defaults, own) {
 	return [...kept, ...own.filter((check) => !kept.includes(check))];
 }
 function wholeGate(own, sources) {
-	if (own.flow !== null) return flowGate(null, null, own, sources);
+	const on = own.paths === null ? {} : { paths: own.paths };
+	if (own.flow !== null) return {
+		...flowGate(null, null, own, sources),
+		...on
+	};
 	const checks = ownChecks(own, sources);
 	return {
 		...frame(own.name, own, sources, checks),
+		...on,
 		target: null,
 		verifier: null,
 		agent: sources.policy.defaults.agent
@@ -10190,8 +10203,8 @@ function reportConstant(expression, { report }) {
 
 // src/verdict/prepare-mapping.ts
 /** The program that a gate of named checks and one expression stands for: all its checks at once, a judge's after them. In: the types of
-*  the outermost scope. Throws: never. */
-function prepareMapping({ name, checks, computed, rule }, scope) {
+*  the outermost scope; what the policy's gate says of handoffs, by key. Throws: never. */
+function prepareMapping({ name, checks, computed, rule }, scope, saidOfHandoffs = []) {
 	const diagnostics = [];
 	const types = {
 		...scope,
@@ -10214,7 +10227,7 @@ function prepareMapping({ name, checks, computed, rule }, scope) {
 			checks,
 			computed,
 			rule
-		}), ...placedIn(rule.source, findOutvoted(passWhen, checks)));
+		}, saidOfHandoffs), ...placedIn(rule.source, findOutvoted(passWhen, checks)));
 	}
 	return {
 		program: hasErrors(diagnostics) ? null : toProgram({
@@ -10257,7 +10270,7 @@ function placedIn({ isExact, range }, diagnostics) {
 	}));
 }
 /** Checks that the expression does not name cannot fail the gate. That of the verifier can: by its veto. */
-function findUnread({ root }, { name, checks, computed, rule }) {
+function findUnread({ root }, { name, checks, computed, rule }, saidOfHandoffs) {
 	const read = /* @__PURE__ */ new Set();
 	const open = [root];
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
@@ -10266,15 +10279,32 @@ function findUnread({ root }, { name, checks, computed, rule }) {
 	}
 	const unread = [...checks, ...computed].filter((check) => check.name !== "handoff" && !read.has(check.name));
 	const { file, range } = rule.source;
-	return unread.map((check) => ({
-		ruleId: "unused-name",
+	const place = {
 		severity: "warning",
-		message: `\`pass-when\` does not name the check \`${check.name}\`, so that it cannot fail the gate`,
 		file,
 		range,
-		path: `gates.${name}.pass-when`,
+		path: `gates.${name}.pass-when`
+	};
+	const isHandoffRead = checks.some((check) => check.kind === "agent" && read.has(check.name));
+	return [...unread.map((check) => ({
+		...place,
+		ruleId: "unused-name",
+		message: `\`pass-when\` does not name the check \`${check.name}\`, so that it cannot fail the gate`,
 		hint: null
-	}));
+	})), ...isHandoffRead ? [] : explainUnreadHandoffs(saidOfHandoffs, place)];
+}
+/** That what a gate says of handoffs counts for nothing, since it asks for none. In: the keys; none for nothing said. */
+function explainUnreadHandoffs(said, place) {
+	if (said.length === 0) return [];
+	const message = `no handoff decides this gate, so that ${said.map((key) => `\`${key}\``).join(" and ")} of it ${said.length === 1 ? "counts" : "count"} for nothing`;
+	const hint = "Ask for `handoff.verified` as well, or remove what counts for nothing.";
+	return [{
+		...place,
+		ruleId: "unused-name",
+		severity: "warning",
+		message,
+		hint
+	}];
 }
 function findOutvoted(passWhen, checks) {
 	const judges = checks.filter(yieldsJudgement).map(({ name }) => ({
@@ -10322,7 +10352,7 @@ function prepareGates(gates, sources) {
 function prepareGate(gate, sources) {
 	const scope = { input: inputType(sources.policy) };
 	const { program, checks, diagnostics } = gate.rule.kind === "flow" ? prepareFlowGate(gate, scope, sources) : {
-		...prepareMapping(gate, scope),
+		...prepareMapping(gate, scope, saidOfHandoffs(gate, sources.policy)),
 		checks: gate.checks
 	};
 	if (program === null) return {
@@ -10364,13 +10394,28 @@ function prepareFlowGate(gate, scope, { policy, kinds, checkFacts, agentOverride
 	const diagnostics = [
 		...placedIn(source, prepared.diagnostics),
 		...findFoldedComment(source, path),
-		...findUncheckedRules(gate, prepared.checks)
+		...findUncheckedRules(gate, prepared.checks),
+		...prepared.program === null || prepared.checks.some(({ kind }) => kind === "agent") ? [] : explainUnreadHandoffs(saidOfHandoffs(gate, policy), {
+			file,
+			range,
+			path
+		})
 	];
 	return {
 		...prepared,
 		program: hasErrors(diagnostics) ? null : prepared.program,
 		diagnostics
 	};
+}
+/** Keys by which the policy's gate for a verifier says what its handoff must be. */
+function saidOfHandoffs({ target, verifier }, policy) {
+	if (target === null || verifier === null) return [];
+	const own = gateBearing(verifier.name, policy) ?? gateBearing(target.task.name, policy);
+	const said = {
+		floor: own?.floor ?? null,
+		criteria: own?.criteria ?? null
+	};
+	return Object.entries(said).flatMap(([key, value]) => value === null ? [] : [key]);
 }
 /** What the plan asks of the target's paths and measurements, and this gate does not look at. */
 function findUncheckedRules({ name, target, rule }, checks) {
@@ -10488,4 +10533,4 @@ function toTarget(name) {
 	};
 }
 
-export { unknownBecause as A, inputType as C, holdRecord as D, holdLeaf as E, toInertLine as F, LIMITS as M, renderCaret as N, mergeCauses as O, shorten as P, holdInput as S, holdFacts as T, listSites as _, findUpstream as a, isWritableName as b, buildGates as c, isOnWhole as d, prepareProgram as f, checksOf as g, parseProgram as h, checkExpression as i, stripOptional as j, readOwn as k, GENERIC_RUBRIC as l, parseExpression as m, prepareGates as n, isJudging as o, typeOfCheck as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, isWithoutTask as u, isProducer as v, formatValue as w, textOf as x, evaluate as y };
+export { readOwn as A, holdInput as C, holdLeaf as D, holdFacts as E, shorten as F, toInertLine as I, stripOptional as M, LIMITS as N, holdRecord as O, renderCaret as P, textOf as S, formatValue as T, checksOf as _, findUpstream as a, evaluate as b, buildGates as c, isWithoutTask as d, isOnWhole as f, parseProgram as g, parseExpression as h, checkExpression as i, unknownBecause as j, mergeCauses as k, touches as l, typeOfCheck as m, prepareGates as n, isJudging as o, prepareProgram as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, GENERIC_RUBRIC as u, listSites as v, inputType as w, isWritableName as x, isProducer as y };

@@ -3002,8 +3002,9 @@ async function findHiddenPolicy(git, commit, path) {
 	const { kind } = await git.readFile(commit, folder, 0);
 	if (kind === "symlink") return ["policy-unreadable", "lies behind a symbolic link, which is refused"];
 	if (kind === "not-a-file" && (await git.listFiles(commit, folder)).length === 0) return ["policy-unreadable", "lies in a submodule, which is refused"];
-	const other = path.replace(/\.yml$/, ".yaml");
-	return (await git.readFile(commit, other, 0)).kind === "missing" ? null : ["policy-unreadable", `is what it must be called, but there is ${other}: rename it`];
+	const names = new Set([path, path.replace(/\.yml$/, ".yaml")].map((one) => one.toLowerCase()));
+	const misnamed = (await git.listFiles(commit, folder)).find((one) => names.has(one.toLowerCase()));
+	return misnamed === void 0 ? null : ["policy-unreadable", `is what it must be called, but there is ${misnamed}: rename it`];
 }
 
 export { readTypes as C, checkParams as D, checkFacts as E, checks as O, readExpect as S, flowPathOf as T, DEFAULT_POLICY as _, readJudgePaths as a, isHandoff as b, MAX_GATE_FILE_BYTES as c, MAX_POLICY_BYTES as d, parsePolicy as f, JUDGE_KIND as g, kindsIn as h, readPolicy as i, agents as k, isGatePath as l, checkKindsOf as m, changesPolicy as n, GATES_FOLDER as o, MAX_JUDGE_BYTES as p, isPolicyPath as r, GATE_FILES_GLOB as s, POLICY_PATH as t, toGateFiles as u, rubricPathsOf as v, typeOfInput as w, isJudgement as x, toRecord as y };

@@ -1,6 +1,6 @@
 import { access, lstat } from "node:fs/promises";
 import { join as join$1 } from "node:path";
-import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
+import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse$1 } from "./strict-shell.js";
 import { _ as phrasing, a as decodeString, c as formatHeadingAsSetext, d as containerPhrasing, f as htmlKind, g as patternInScope, h as formatCodeAsIndented, i as remarkGfm, m as classifyCharacter, o as handle, p as encodeCharacterReference, r as remarkParse, s as checkRule, t as unified, u as visit, v as SKIP, y as remarkFrontmatter } from "./lib.js";
 import { t as RecipeParams } from "./params6.js";
 import { stripVTControlCharacters } from "node:util";
@@ -1261,7 +1261,7 @@ const MAX_DEPTH$1 = 8;
 /** The commands of a shell script whose failure it would show: not the left side of `||`, nothing in the background, nothing that a
 *  condition may leave out, nothing after what may end the script or its strictness. Out: null for what is no valid shell. Throws: never. */
 function shownCommands(script) {
-	const { commands, errors } = parse(script);
+	const { commands, errors } = parse$1(script);
 	if (errors !== void 0 && errors.length > 0) return null;
 	return commands.some(hasFunction) ? [] : ofList(commands, "all", 0);
 }
@@ -1434,7 +1434,7 @@ function isHarmlessCommand(text) {
 	const words = /sh\s+-\w*c\b/.test(text) ? text : text.replaceAll(PLAIN_OPTION, " ");
 	if (!isKnownCommand(text) || DANGEROUS.test(words)) return false;
 	if (ENDLESS.test(words) && !INSTALLING$1.test(text)) return false;
-	const { commands, errors } = parse(text);
+	const { commands, errors } = parse$1(text);
 	if (errors !== void 0 && errors.length > 0) return false;
 	return commands.every(({ command }) => isEveryCommandKnown(command, text));
 }
@@ -1751,7 +1751,7 @@ const STATEFUL = new Set("cd pushd popd export source . set unset shopt alias un
 *  Out: the whole block as one script where a later command needs the shell of an earlier one (folder, variables, background
 *  jobs), where there is a here-document, and where the text is not valid shell; nothing for a block of comments. */
 function splitScript(script) {
-	const { commands, errors } = parse(script);
+	const { commands, errors } = parse$1(script);
 	const whole = script.trim();
 	if (errors !== void 0 && errors.length > 0) return [whole];
 	if (commands.length === 0) return [];
@@ -1760,11 +1760,11 @@ function splitScript(script) {
 }
 /** Whether the shell is another one after this script: its folder, variables, functions, background jobs. */
 function leavesState(script) {
-	return parse(script).commands.some((statement) => statement.command.type !== "Subshell" && (statement.background === true || hasState(statement.command)));
+	return parse$1(script).commands.some((statement) => statement.command.type !== "Subshell" && (statement.background === true || hasState(statement.command)));
 }
 /** Whether this script does its work in another folder and leaves nothing else behind. */
 function isFolderChange(script) {
-	const { commands } = parse(script);
+	const { commands } = parse$1(script);
 	const names = commands.flatMap(({ command }) => namesIn(command));
 	const isFolderOnly = names.every((name) => name === "cd" || !STATEFUL.has(name));
 	const isQuiet = commands.every((statement) => statement.background !== true && !defines(statement.command));
@@ -1831,7 +1831,7 @@ function readSession(text) {
 *  that prompt alone proves nothing. */
 function isContinued(command, line) {
 	if (/(?:^|[^\\])(?:\\\\)*\\$/.test(command)) return true;
-	const { commands, errors } = parse(command);
+	const { commands, errors } = parse$1(command);
 	if (commands.some((statement) => contains(statement, isOpenHereDocument))) return true;
 	return errors !== void 0 && errors.length > 0 && /^\s*>/.test(line);
 }
@@ -1857,7 +1857,7 @@ function shownTexts(script) {
 }
 /** What others may stand on, an install or a build, is left in its place. */
 function isPreparedIn(script, command) {
-	const { commands, errors } = parse(script);
+	const { commands, errors } = parse$1(script);
 	if (errors !== void 0 && errors.length > 0 || isInstalling(command)) return false;
 	const all = commands.map((statement) => textsOf(statement, script));
 	if (all.flat().some((text) => /^(?:cd|pushd)\b/.test(text))) return false;

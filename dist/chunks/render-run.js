@@ -1,5 +1,5 @@
 import { n as assertNever, t as assert } from "./assert.js";
-import { D as holdRecord, F as toInertLine, M as LIMITS, O as mergeCauses, P as shorten, _ as listSites, g as checksOf, v as isProducer, w as formatValue, x as textOf, y as evaluate } from "./policy-gates.js";
+import { F as shorten, I as toInertLine, N as LIMITS, O as holdRecord, S as textOf, T as formatValue, _ as checksOf, b as evaluate, k as mergeCauses, v as listSites, y as isProducer } from "./policy-gates.js";
 
 // src/verdict/flow/plain.ts
 /** Parts that one value may have when it leaves the language. Lists of lists of lists that share their items grow fast. */

@@ -1,5 +1,4 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { rm as rm$1 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as os from "os";
 import os$1, { EOL } from "os";
@@ -10,17 +9,16 @@ import { setTimeout as setTimeout$1 } from "timers";
 import * as crypto from "crypto";
 import * as events from "events";
 import * as child from "child_process";
-import { a as makeSinks, c as createGit, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, s as whyNothingToDo, t as createWorld } from "./world.js";
+import { c as runGate, i as prepareOutputDir, l as whyNothingToDo, n as makeScratchDir, o as describeEvent, r as removeScratch, s as makeSinks, t as createWorld, u as createGit } from "./world.js";
 import { A as unknown, D as string, l as array, p as int, u as boolean, x as object } from "./schemas.js";
 import { t as createCodeHost } from "./code-host.js";
-import { t as createActionsLog } from "./log.js";
+import { a as runKeyOf, i as remoteUrlOf, o as createActionsLog, r as readActionSettings, t as UsageError } from "./settings.js";
 import { t as whyIgnored } from "./wakes.js";
 import { t as formatDiagnostic } from "./diagnostic.js";
 import { r as messageOf } from "./error.js";
 import { i as abortOnSignals } from "./agent-world.js";
 import { closeSync, constants as constants$1, fstatSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { n as exitCodeOfError, r as outputsOf, t as exitCodeOf } from "./outputs.js";
-import { a as runKeyOf, i as remoteUrlOf, r as readActionSettings, t as UsageError } from "./settings.js";
 
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -17550,7 +17548,7 @@ function rememberOpen(ids) {
 async function judge(event, settings, env, log) {
 	if (settings.token === null) throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
 	const { token, apiUrl, graphqlUrl, outputDir } = settings;
-	prepareOutputDir(outputDir, "input `output-dir`");
+	prepareOutputDir(outputDir, "input `output-dir`", null);
 	const scratchDir = makeScratchDir(settings.tempDir);
 	const watch = watchFiles(env, process.argv[1]);
 	const onOpened = (ids) => {
@@ -17627,10 +17625,7 @@ async function judge(event, settings, env, log) {
 		return published;
 	} finally {
 		cancel.dispose();
-		await rm$1(scratchDir, {
-			recursive: true,
-			force: true
-		});
+		await removeScratch(scratchDir, log);
 	}
 }
 

@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, o as isQuestion, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse } from "./strict-shell.js";
+import { a as isOneCommand, c as strictScript, d as forEachChild, f as choosePlaces, i as isNegated, l as wordsOf, n as isConditional, o as isQuestion, p as tellFailure, r as isFailure, s as shellStringOf, t as escapeOf, u as parse$1 } from "./strict-shell.js";
 import { i as outputOf, n as isSuccess, o as toObservedCommand, r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { n as runFacts, t as RunParams } from "./params11.js";
 import { i as unknownEvidence, r as factsOfTyped } from "./typed-evidence.js";
@@ -12,7 +12,7 @@ const MAX_DEPTH = 50;
 /** Where a command of this script could fail without the script's failing, though it is run strictly. Out: a name for people, or null
 *  where nothing of the kind was found. The policy wrote the script, so that this is told and not refused. Throws: never. */
 function hiddenFailureOf(script) {
-	const { commands, errors } = parse(script);
+	const { commands, errors } = parse$1(script);
 	if (errors !== void 0 && errors.length > 0) return "its text could not be read";
 	const last = commands.at(-1);
 	return hiddenInList(last?.command.type === "Command" && last.command.name?.value === "exit" ? commands.slice(0, -1) : commands, {

@@ -1,4 +1,4 @@
-import { r as makeInert } from "./log.js";
+import { c as makeInert } from "./settings.js";
 
 // src/entry/terminal.ts
 /** Prints text that may hold untrusted parts: control characters are shown, not obeyed. `paint` colours what is then harmless. */

@@ -1,16 +1,16 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { readFile, rm } from "node:fs/promises";
+import { realpathSync } from "node:fs";
+import os, { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { a as makeSinks, c as createGit, i as describeEvent, n as makeScratchDir, o as runGate, r as prepareOutputDir, t as createWorld } from "./world.js";
-import { n as createTerminalLog, r as makeInert } from "./log.js";
+import { fileURLToPath } from "node:url";
+import { a as readReport, c as runGate, i as prepareOutputDir, n as makeScratchDir, o as describeEvent, r as removeScratch, s as makeSinks, t as createWorld, u as createGit } from "./world.js";
+import { c as makeInert, n as parseConcurrency, s as createTerminalLog, t as UsageError } from "./settings.js";
 import { i as abortOnSignals } from "./agent-world.js";
-import { a as gitFoldersOf, i as findLocalClone, n as checkRevision, o as hasUncommittedChanges, r as defaultBase, t as branchOf } from "./local-clone.js";
+import { i as findLocalClone, n as checkRevision, o as gitFoldersOf, r as defaultBase, s as hasUncommittedChanges, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
 import process$1 from "node:process";
-import os from "node:os";
 import { r as onExit, t as init_mjs } from "./mjs.js";
 import { t as require_picocolors } from "./picocolors.js";
-import { n as parseConcurrency, t as UsageError } from "./settings.js";
 import { n as printJson, t as print } from "./terminal.js";
 
 // node_modules/environment/index.js
@@ -2520,15 +2520,16 @@ function note({ kind, gate, check }, running) {
 
 // src/entry/verify.ts
 /** Judges a commit of a local clone. Out: the exit code. Throws: `UsageError`; bugs. */
-async function runVerify(options, env) {
+async function runVerify(options, given) {
 	refuseEmptyValues(options);
+	const env = settleTempFolder(given);
 	const clone = findLocalClone(options.repo);
 	const base = options.base ?? defaultBase(clone);
 	if (options.base !== void 0) checkRevision(clone, base, "--base");
 	checkRevision(clone, options.head, "--head");
 	const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
 	const outputDir = resolve(options.out);
-	prepareOutputDir(outputDir, "--out");
+	prepareOutputDir(outputDir, "--out", clone);
 	const log = createTerminalLog({
 		write: (text) => void process.stderr.write(text),
 		hasColor: process.stderr.isTTY
@@ -2590,26 +2591,38 @@ async function runVerify(options, env) {
 			readOnly: [
 				scratchDir,
 				clone,
-				...gitFoldersOf(clone)
+				...gitFoldersOf(clone),
+				programFolder()
 			]
 		});
 		const { report, failures } = await runGate(event, world);
 		progress.done();
 		for (const failure of failures) if (failure.during === "close") log.warning(failure.message);
-		if (options.json) printJson(await readFile(join(outputDir, "verdict.json"), "utf8"));
+		if (options.json) printJson(readReport(outputDir));
 		return exitCodeOf(report, failures);
 	} finally {
 		cancel.dispose();
-		await rm(scratchDir, {
-			recursive: true,
-			force: true
-		});
+		await removeScratch(scratchDir, log);
 	}
 }
 /** An empty value is a variable that was not set: taking it for the default would judge something else than was meant. */
 function refuseEmptyValues(options) {
 	const empty = Object.entries(options).filter(([, value]) => value === "" || Array.isArray(value) && value.includes(""));
 	for (const [name] of empty) throw new UsageError(`--${name === "planRef" ? "plan-ref" : name} is empty, expected a value`);
+}
+/** Programs run in other folders than we do, and get paths below this one. */
+function settleTempFolder(env) {
+	const folder = resolve(tmpdir());
+	if (folder === tmpdir()) return env;
+	process.env["TMPDIR"] = folder;
+	return {
+		...env,
+		TMPDIR: folder
+	};
+}
+/** Where this program lies, whose next run executes what is there: `dist`, or `src` where it runs from source. */
+function programFolder() {
+	return realpathSync(fileURLToPath(new URL("..", import.meta.url)));
 }
 
 export { runVerify };

@@ -1,14 +1,13 @@
 import { D as string, _ as literal, u as boolean, v as looseObject, x as object } from "./schemas.js";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 
 // src/adapters/tools/handover.ts
-/** An environment would show the nonce to every program of the same user for as long as the server runs. Out: a file in a private
-*  folder. Throws: what the file system refuses. */
-async function layOut(nonce) {
-	const folder = await mkdtemp(join(tmpdir(), `passwhen-${randomUUID()}-`));
+/** An environment would show the nonce to every program of the same user for as long as the server runs. In: a folder that the agent
+*  sees and no other program. Out: a file in a private folder there. Throws: what the file system refuses. */
+async function layOut(nonce, parent) {
+	const folder = await mkdtemp(join(parent, `passwhen-${randomUUID()}-`));
 	const file = join(folder, "nonce");
 	const remove = () => rm(folder, {
 		recursive: true,

@@ -3,8 +3,8 @@ import { n as removeOnExit } from "./crash.js";
 import { D as string, x as object } from "./schemas.js";
 import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { t as REASONS } from "./reason.js";
-import { n as assertNever, t as assert } from "./assert.js";
 import { t as UsageError } from "./settings.js";
+import { n as assertNever, t as assert } from "./assert.js";
 import { a as MAX_CALL_BYTES, c as layOut, i as FILE_VARIABLE, n as CALL_PATH, o as TOOL_PATH, t as ADDRESS_VARIABLE } from "./wire.js";
 import { t as AGENT_CONFIG_NAMES } from "./agent-config-names.js";
 import { c as suggest, o as quote$1 } from "./fault.js";
@@ -21,7 +21,7 @@ import { n as matchPaths } from "./globs2.js";
 import { a as systemClock, n as removeTree, r as findProgram, t as createAgentWorld } from "./agent-world.js";
 import { D as checkParams, E as checkFacts, O as checks, _ as DEFAULT_POLICY, g as JUDGE_KIND, i as readPolicy, k as agents, n as changesPolicy, o as GATES_FOLDER, r as isPolicyPath, s as GATE_FILES_GLOB, t as POLICY_PATH, v as rubricPathsOf } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
-import { E as holdLeaf, S as holdInput, T as holdFacts, a as findUpstream, c as buildGates, d as isOnWhole, l as GENERIC_RUBRIC, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, u as isWithoutTask, w as formatValue } from "./policy-gates.js";
+import { C as holdInput, D as holdLeaf, E as holdFacts, T as formatValue, a as findUpstream, c as buildGates, d as isWithoutTask, f as isOnWhole, l as touches$1, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, u as GENERIC_RUBRIC } from "./policy-gates.js";
 import { i as listFacts, n as runProgram, o as causesIn, r as decidedBy, s as toPlain, t as renderRun } from "./render-run.js";
 import { n as parsePlan, r as placeInPlan, t as MAX_PLAN_BYTES } from "./load.js";
 import { r as onExit, t as init_mjs } from "./mjs.js";
@@ -30,9 +30,9 @@ import { l as isJudgesOwnError, r as concludeRun, t as concludeGate, u as isNeve
 import { a as asProse, t as asCode } from "./markdown.js";
 import { t as parseState } from "./state.js";
 import { t as totalUsage } from "./total-usage.js";
-import { appendFileSync, closeSync, constants, createReadStream, createWriteStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, constants, createReadStream, createWriteStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
-import path, { dirname, extname, isAbsolute, join, relative, resolve as resolve$1 } from "node:path";
+import path, { dirname, extname, isAbsolute, join, parse as parse$1, resolve as resolve$1, sep } from "node:path";
 import { scheduler, setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { EventEmitter, addAbortListener, on, once as once$1, setMaxListeners } from "node:events";
 import { ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
@@ -9332,46 +9332,60 @@ async function judgeGates(run, crew, setup, world) {
 }
 
 // src/redo/markers.ts
-/** What all markers of ours begin with. The host shows nothing of them. */
+/** What all markers of ours begin with. The host shows nothing of them. They count at the very beginning of a comment only: further down
+*  others may have written, and a comment of another program of the same account may end with whatever a change prints. */
 const OWN_MARKER = "<!-- passwhen:";
-/** By which a comment is known to be about this revision of this commit: the last line of it. */
+/** By which a comment is known to be about this revision of this commit. */
 function redoMarker(attempt, head) {
 	return `${OWN_MARKER}redo ${attempt} ${head} -->`;
 }
-/** Says that a gate sent a commit back: the first line of the comment that says so, or a line before the marker of a revision that was asked
-*  for because of it. In: the gate's name as it is, the full commit id. */
+/** Says that a gate sent a commit back. In: the gate's name as it is, the full commit id. */
 function rejectionMarker(gate, sha) {
 	return `${OWN_MARKER}judge-rejected ${encodeName(gate)} ${sha} -->`;
 }
-/** The first line of the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
+/** Says that besides the pull request was a draft then, for the so-manieth time with this commit. */
+function returnMarker(gate, sha, time) {
+	return `${OWN_MARKER}judge-returned ${encodeName(gate)} ${sha} ${time} -->`;
+}
+/** In the comment that hands a change to people: one for each gate of a pull request, whatever is pushed after it. */
 function unresolvedMarker(gate) {
 	return `${OWN_MARKER}judge-unresolved ${encodeName(gate)} -->`;
 }
-/** The last lines of a comment on a revision. In: names of the gates before people that sent the commit back. */
+/** Those of a comment on a revision. In: names of the gates before people that sent the commit back. */
 function revisionMarkers(attempt, head, rejectedBy) {
-	return [...rejectedBy.map((gate) => rejectionMarker(gate, head)), redoMarker(attempt, head)].join("\n");
+	return [redoMarker(attempt, head), ...rejectedBy.map((gate) => rejectionMarker(gate, head))].join("\n");
 }
-const REJECTION_LINE = /^<!-- passwhen:judge-rejected (\S+) ([0-9a-f]{7,64}) -->$/;
-const REDO_LINE = /^<!-- passwhen:redo \d{1,6} [0-9a-f]{40,64} -->$/;
-/** The commits that a gate sent back. In: bodies of our own comments. Only lines before and after everything else count: between them a comment
-*  may quote what others wrote. */
+const MARKER = /^<!-- passwhen:(redo|judge-rejected|judge-returned) (\S+) ([0-9a-f]{7,64})(?: \d{1,6})? -->$/;
+/** The commits that a gate sent back. In: bodies of our own comments. */
 function rejectedShas(bodies, gate) {
 	const name = encodeName(gate);
-	const lines = bodies.flatMap((body) => {
-		const all = body.trimEnd().split(/\r?\n/);
-		const isOfRevision = !body.startsWith("<!-- passwhen:") && REDO_LINE.test(all.at(-1) ?? "");
-		return [...rejectionsAt(all), ...isOfRevision ? rejectionsAt(all.toReversed().slice(1)) : []];
-	});
-	return new Set(lines.flatMap(([, of, sha]) => of === name && sha !== void 0 ? [sha] : []));
+	return new Set(markersIn(bodies).flatMap((one) => one.kind !== "redo" && one.of === name ? [one.sha] : []));
 }
-function rejectionsAt(lines) {
-	const found = [];
-	for (const line of lines) {
-		const match = REJECTION_LINE.exec(line);
-		if (match === null) break;
-		found.push(match);
-	}
-	return found;
+/** How often a commit that a gate sent back stood there as a draft. */
+function countReturns(bodies, gate, sha) {
+	const name = encodeName(gate);
+	const own = markersIn(bodies).filter((one) => one.kind === "judge-returned" && one.of === name && one.sha === sha);
+	return new Set(own.map(({ line }) => line)).size;
+}
+/** The commits that revisions were asked for. */
+function revisedShas(bodies) {
+	return new Set(markersIn(bodies).flatMap(({ kind, sha }) => kind === "redo" ? [sha] : []));
+}
+function markersIn(bodies) {
+	return bodies.flatMap((body) => {
+		const found = [];
+		for (const line of body.split(/\r?\n/)) {
+			const [, kind, of, sha] = MARKER.exec(line) ?? [];
+			if (kind === void 0 || of === void 0 || sha === void 0) break;
+			found.push({
+				kind,
+				of,
+				sha,
+				line
+			});
+		}
+		return found;
+	});
 }
 /** A name as one word that can neither end a comment of HTML nor mention anybody. */
 function encodeName(name) {
@@ -9390,10 +9404,19 @@ function countRejections(bodies, gate, currentSha = null) {
 function isRejected(bodies, gate, sha) {
 	return rejectedShas(bodies, gate).has(sha);
 }
-/** The comment on a rejection, for `commentOnce` with `rejectionMarker`. */
-function rejectionComment({ gate, gateMarkdown, headSha, count, maxRedos, isDraft }) {
+/** The marker of the comment on a rejection. In: for the so-manieth time with this commit. */
+function markerOfRejection({ gate, headSha, isDraft }, time) {
+	return isDraft ? returnMarker(gate, headSha, time) : rejectionMarker(gate, headSha);
+}
+/** The comment on a rejection, for `commentOnce` with its marker. */
+function rejectionComment({ gate, gateMarkdown, headSha, count, maxRedos, isDraft, time }) {
 	const draft = isDraft ? " The pull request is a draft until then." : "";
-	return [rejectionMarker(gate, headSha), `The judge of ${gateMarkdown} sent this change back before people are asked to review it (${count} of ${maxRedos}). Its critique is in the review and in the check run. Push a revision, and it is judged again.${draft}`].join("\n");
+	const again = time > 1 ? " It was marked ready again without a change, which counts as one more time." : "";
+	return [markerOfRejection({
+		gate,
+		headSha,
+		isDraft
+	}, time), `The judge of ${gateMarkdown} sent this change back before people are asked to review it (${count} of ${maxRedos}). Its critique is in the review and in the check run. Push a revision, and it is judged again.${again}${draft}`].join("\n");
 }
 /** The comment on a change that goes to people although its judge is not content, for `commentOnce` with `unresolvedMarker`. It is never
 *  brought up to date, so it names its commit. */
@@ -9419,10 +9442,9 @@ function unresolvedComment(unresolved) {
 }
 function sentenceOf(why, judge, maxRedos) {
 	if (why === "judge-error") return `${judge} gave no usable judgement, so it checked nothing of this change.`;
-	if (why === "ready-again") return `${judge} sent this commit back, and it was marked ready again without a change. Its critique is not resolved.`;
 	if (why === "let-go") return `${judge} says that this change does not meet its criteria, no further revision is made, and the policy lets the last one go (\`on-exhausted: neutral\`).`;
 	if (maxRedos < 1) return `${judge} says that this change does not meet its criteria, and the policy asks for no revision first.`;
-	return `${judge} sent this change back ${maxRedos === 1 ? "once" : `${maxRedos} times`}, and it still does not meet its criteria.`;
+	return `${judge} sent this change back ${maxRedos === 1 ? "once" : `${maxRedos} times`}, and this commit does not meet its criteria.`;
 }
 /** The start of a commit id as code; null for what is none. */
 function commitOf(sha) {
@@ -9442,7 +9464,8 @@ function runsJudge({ at, event }) {
 	return at !== "gate" || event.kind !== "merge-group";
 }
 /** What follows from a judgement. The judge protects the attention of people; it never replaces their decision, so after `maxRedos`
-*  rejections, after an error, where the policy lets it go, and where a rejected commit is marked ready again without a change, people get it with the critique.
+*  rejections, after an error, and where the policy lets it go, people get it with the critique. That a rejected commit is marked ready
+*  again without a change counts as one more rejection: making it a draft once more could go on for ever.
 *  Throws: never. */
 function placeJudge(facts) {
 	if (!runsJudge(facts)) return {
@@ -9490,18 +9513,24 @@ function isBeforePeople({ event, pullRequest, rejectionsSoFar, isHeadRejected })
 	const { isDraft, hasReviewRequests } = pullRequest;
 	return event.action !== null && OPENING.has(event.action) || isDraft || hasReviewRequests || isHeadRejected || rejectionsSoFar > 0;
 }
-/** Null where the change is to be sent back. A commit that was sent back became a draft; if it is ready now by an event that says so,
-*  somebody insists, and to make it a draft once more could go on for ever. */
-function whyUnresolved({ event, pullRequest, isHeadRejected, rejectionsSoFar, maxRedos, isLetGo }) {
-	if (!(rejectionsSoFar < maxRedos)) return "redos-used-up";
-	if (isLetGo) return "let-go";
-	return isHeadRejected && event.action === "ready_for_review" && pullRequest?.isDraft === false ? "ready-again" : null;
+/** Null where the change is to be sent back. */
+function whyUnresolved(facts) {
+	if (!(facts.rejectionsSoFar + timesBefore(facts) < facts.maxRedos)) return "redos-used-up";
+	return facts.isLetGo ? "let-go" : null;
 }
-function sendBack({ pullRequest, rejectionsSoFar }) {
+/** How often this commit was sent back and then marked ready without a change, by what we know of: that it stood there as a draft. A job
+*  that runs once more for an old event finds it as it left it. */
+function timesBefore({ event, pullRequest, headReturns }) {
+	return event.action === "ready_for_review" && pullRequest?.isDraft === false ? headReturns : Math.max(headReturns - 1, 0);
+}
+function sendBack(facts) {
+	const { pullRequest, rejectionsSoFar } = facts;
 	if (!canAct(pullRequest)) return [];
+	const before = timesBefore(facts);
 	const note = {
 		kind: "note-rejection",
-		count: rejectionsSoFar + 1
+		count: rejectionsSoFar + before + 1,
+		time: before + 1
 	};
 	return pullRequest.isDraft ? [note] : [note, { kind: "to-draft" }];
 }
@@ -9542,7 +9571,8 @@ async function placeJudges(gates, event, host) {
 				canChange: !pullRequest.isFork
 			},
 			rejectionsSoFar: countRejections(bodies, gate.name, head),
-			isHeadRejected: isRejected(bodies, gate.name, head)
+			isHeadRejected: isRejected(bodies, gate.name, head),
+			headReturns: countReturns(bodies, gate.name, head)
 		});
 	}
 	const isRun = ({ gate: { name } }) => {
@@ -9589,8 +9619,9 @@ function isHandedOver({ actions }) {
 	return actions.some(({ kind }) => kind === "unresolved");
 }
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
-*  find the comments. What the host refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
-async function actOn(run, { gates }, { host, log }) {
+*  find the comments. In: whether another agent was asked for a revision already, by a comment that says all there is to say. What the host
+*  refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
+async function actOn(run, { gates }, { host, log }, { isAskedElsewhere }) {
 	const { subject, policy } = run;
 	const { number } = subject;
 	const standings = standingsOf(run, gates);
@@ -9599,7 +9630,7 @@ async function actOn(run, { gates }, { host, log }) {
 		const placement = standings.get(name);
 		return isBlocking(conclusion) && (placement === void 0 || !isHandedOver(placement));
 	});
-	const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !isHeld);
+	const ofAll = combinePlacements([...standings.values()]).filter(({ kind }) => kind === "to-draft" || !(isHeld || isAskedElsewhere));
 	const attempt = async (what, act) => {
 		try {
 			await act();
@@ -9613,6 +9644,7 @@ async function actOn(run, { gates }, { host, log }) {
 	const isDone = (wanted) => ofAll.some(({ kind }) => kind === wanted);
 	const wasDraft = [...run.placements.values()].some(({ pullRequest }) => pullRequest?.isDraft === true);
 	const isDraft = isDone("to-draft") ? await attempt("back to draft", () => host.setDraft(number, true)) : wasDraft && !isDone("ready");
+	if (isAskedElsewhere) return;
 	for (const [name, placement] of standings) await attempt(name, () => comment(name, placement));
 	for (const { kind } of ofAll) {
 		if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
@@ -9640,9 +9672,10 @@ async function actOn(run, { gates }, { host, log }) {
 		for (const action of actions) {
 			if (action.kind === "note-rejection") await host.commentOnce(number, rejectionComment({
 				...common,
-				count: action.count
-			}), rejectionMarker(name, headSha));
-			if (action.kind === "unresolved") await host.commentOnce(number, unresolvedComment({
+				count: action.count,
+				time: action.time
+			}), markerOfRejection(common, action.time));
+			if (action.kind === "unresolved" && !isHeld) await host.commentOnce(number, unresolvedComment({
 				...common,
 				why: action.why,
 				critique: critiqueOf(one),
@@ -9789,8 +9822,17 @@ function noticesOf(sources) {
 		...hiddenChanges(sources),
 		...weakIsolation(sources),
 		...unmappedModels(sources),
-		...unjudgedUpstream(sources)
+		...unjudgedUpstream(sources),
+		...unaskedGates(sources)
 	];
+}
+/** Whoever wrote such a gate for every change would not learn that a plan took its name. */
+function unaskedGates({ unasked }) {
+	if (unasked.length === 0) return [];
+	return [{
+		level: "info",
+		text: `Not asked: ${unasked.join(", ")}. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or \`paths: ["**"]\`.`
+	}];
 }
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
 function changedRules({ diff, planGlobs, policyPath, judgePaths }) {
@@ -9838,7 +9880,7 @@ function weakIsolation({ isIsolated }) {
 	if (isIsolated) return [];
 	return [{
 		level: "warning",
-		text: "This machine allows no process namespace of our own: what ran for this verdict could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README."
+		text: "What ran for this verdict could not be shut off, which takes `unshare`, `mount` and `setpriv` of util-linux and a kernel that allows user, process and mount namespaces: it could see this process and other processes of its user, and write to what other checks are judged by. Use a runner without other secrets; see the README."
 	}];
 }
 /** A judge is no verifier, but it did look at the task. */
@@ -9996,7 +10038,7 @@ function selectTargets(input) {
 	if (found.length === 0) return selectByBase(input);
 	const { targets, because: below } = follow(found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task)))), input.plans);
 	const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
-	if (found.some(({ plan }) => namesRepository(plan, input) && namesBase(plan, input))) return {
+	if (found.some(({ plan }) => isFor(plan, input))) return {
 		kind: "targets",
 		targets,
 		because
@@ -10068,7 +10110,7 @@ function follow(targets, plans) {
 	};
 }
 function selectByBase(input) {
-	const plans = input.plans.filter((plan) => namesRepository(plan, input) && namesBase(plan, input));
+	const plans = input.plans.filter((plan) => isFor(plan, input));
 	const names = plans.map(({ path }) => `\`${path}\``).join(", ");
 	const place = input.repository === null ? "this clone" : "this repository and base branch";
 	const { targets, because: below } = follow(plans.flatMap(allTargetsOf), input.plans);
@@ -10082,6 +10124,10 @@ function selectByBase(input) {
 		kind: "none",
 		because: "no acceptance plan covers this pull request"
 	};
+}
+/** Whether a plan is for this repository and base branch. Throws: never. */
+function isFor(plan, input) {
+	return namesRepository(plan, input) && namesBase(plan, input);
 }
 function namesRepository({ plan }, { repository }) {
 	if (repository === null) return true;
@@ -10128,9 +10174,11 @@ function verifiedTask(task, byName) {
 }
 
 // src/target/gate-names.ts
-/** The names of plans that gates may bear. Throws: never. */
-function planNamesOf({ criteria }, plans) {
-	return { verified: new Set(namesOf(plans, criteria.length > 0).keys()) };
+/** The names that gates may bear for verifiers. In: the plans that are for this base and stand there with the policy, lest a plan for
+*  something else, or from elsewhere, take a gate off the change; and what this change carries, wherever its plan stands. Throws: never. */
+function planNamesOf({ criteria }, plans, targets) {
+	const carried = targets.flatMap(({ task, verifiers }) => verifiers.flatMap((verifier) => [verifier.name, task.name]));
+	return { verified: /* @__PURE__ */ new Set([...namesOf(plans, criteria.length > 0).keys(), ...carried]) };
 }
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
 *  task that verifiers check, of their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
@@ -10153,6 +10201,13 @@ function findIdleGates(policy, plans) {
 		});
 	});
 }
+/** Gates that would be on the change as a whole and are not asked, since a plan has a verifier of their name, which the change does not carry.
+*  Out: names. Throws: never. */
+function findUnasked({ gates }, { verified }, targets) {
+	const carried = new Set(targets.flatMap(({ task, verifiers }) => [task.name, ...verifiers.map(({ name }) => name)]));
+	return Object.values(gates).filter((gate) => verified.has(gate.name) && !carried.has(gate.name)).filter((gate) => isOnWhole(gate, NO_NAMES) && unreadOnWhole(gate).length === 0).map(({ name }) => name);
+}
+const NO_NAMES = { verified: /* @__PURE__ */ new Set() };
 /** Whether it says who judges, or that nobody does where the policy would have somebody judge. */
 function concernsJudge({ verify }, policy) {
 	return verify !== null && (verify !== "off" || policy.verify !== null);
@@ -10242,32 +10297,26 @@ function explainNobody(gate, policy, { isWhole, suggestion }) {
 		}];
 	}
 	const message = `${nobody}, and one with nearly this name would be left with the defaults`;
-	if (flow !== null) {
-		const told = `${nobody}, so this gate is on the pull request as a whole`;
-		return [{
-			...place,
-			severity: "warning",
-			message: told,
-			hint: `${suggestion} If not, give it \`paths\`.`
-		}];
-	}
+	const told = `${nobody}, so this gate is on the pull request as a whole`;
+	if (flow !== null) return [{
+		...place,
+		severity: "warning",
+		message: told,
+		hint: `${suggestion} If not, give it \`paths\`.`
+	}];
+	const isHarmless = isWhole && unreadOnWhole(gate).length === 0;
 	const hint = isWhole ? `${suggestion} If not, give it \`paths\`.` : suggestion;
 	return [{
 		...place,
-		severity: "error",
-		message,
+		severity: isHarmless ? "warning" : "error",
+		message: isHarmless ? told : message,
 		hint
 	}];
 }
 /** Whoever wrote a floor would think that it holds. */
 function explainWhole(gate) {
-	const { name, range, file, flow, checks, floor, criteria, requireObserved } = gate;
-	if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
-	const unread = Object.entries({
-		floor,
-		criteria,
-		"require-observed": requireObserved
-	}).filter(([, value]) => value !== null).map(([key]) => quote$1(key));
+	const { name, range, file } = gate;
+	const unread = unreadOnWhole(gate);
 	if (unread.length === 0) return [];
 	return [{
 		ruleId: "idle-gate",
@@ -10278,6 +10327,15 @@ function explainWhole(gate) {
 		path: `gates.${name}`,
 		hint: "Remove it, or give the gate the name of a verifier or of a task that one verifies."
 	}];
+}
+/** What it says of a handoff, where it asks nobody for one. */
+function unreadOnWhole({ flow, checks, floor, criteria, requireObserved }) {
+	if (flow !== null || checks.some(({ kind }) => kind === "agent")) return [];
+	return Object.entries({
+		floor,
+		criteria,
+		"require-observed": requireObserved
+	}).filter(([, value]) => value !== null).map(([key]) => quote$1(key));
 }
 /** Whoever wrote a floor for the task would think that it holds. */
 function explainOverruled({ name, range, file }) {
@@ -10482,7 +10540,7 @@ async function criteriaOf({ number, headRef }, event, { texts, foreignIssues }) 
 		...lists.flatMap(remarksOn),
 		...foreignIssues === 0 ? [] : [notRead(number, foreignIssues)]
 	];
-	const lookedFor = `acceptance criteria in ${texts.map(placeOf$1).join(", ") || `issues that pull request #${number} closes`}`;
+	const lookedFor = `acceptance criteria in ${texts.map(placeOf$2).join(", ") || `issues that pull request #${number} closes`}`;
 	if (criteria.length === 0) return {
 		targets: [],
 		because: null,
@@ -10498,7 +10556,7 @@ async function criteriaOf({ number, headRef }, event, { texts, foreignIssues }) 
 		baseRef: base.ref,
 		criteria
 	};
-	const because = `there are acceptance criteria in ${holders.map(({ text }) => placeOf$1(text)).join(", ")}`;
+	const because = `there are acceptance criteria in ${holders.map(({ text }) => placeOf$2(text)).join(", ")}`;
 	return {
 		targets: [await toTarget(owner)],
 		because,
@@ -10508,14 +10566,14 @@ async function criteriaOf({ number, headRef }, event, { texts, foreignIssues }) 
 }
 /** What is left out cannot be passed. */
 function checkFaults(lists) {
-	const faults = lists.flatMap(({ text, fault }) => fault === null ? [] : [`in ${placeOf$1(text)}, ${fault}`]);
+	const faults = lists.flatMap(({ text, fault }) => fault === null ? [] : [`in ${placeOf$2(text)}, ${fault}`]);
 	if (faults.length > 0) throw new GateError("plan-unreadable", `acceptance criteria: ${faults.join("; ")}`);
 }
 function remarksOn({ text, ignored, hint }) {
 	const named = ignored.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));
 	const rest = ignored.length - named.length;
 	const list = [...named, ...rest > 0 ? [`${rest} more`] : []].join(", ");
-	return [...hint === null ? [] : [`In ${placeOf$1(text)}, ${hint}.`], ...ignored.length === 0 ? [] : [`In ${placeOf$1(text)}, these lines were taken for placeholders and not checked: ${list}.`]];
+	return [...hint === null ? [] : [`In ${placeOf$2(text)}, ${hint}.`], ...ignored.length === 0 ? [] : [`In ${placeOf$2(text)}, these lines were taken for placeholders and not checked: ${list}.`]];
 }
 /** What is left out cannot be passed, and the author of one text must not push another's criteria out of the list. */
 function checkSize(criteria, number) {
@@ -10524,13 +10582,13 @@ function checkSize(criteria, number) {
 	const limits = `at most ${MAX_CRITERIA_IN_ALL} of ${MAX_CHARS_IN_ALL} characters are judged`;
 	throw new GateError("plan-unreadable", `pull request #${number} and the issues that it closes have ${criteria.length} acceptance criteria of ${chars} characters; ${limits}`);
 }
-function placeOf$1({ of, number }) {
+function placeOf$2({ of, number }) {
 	return of === "issue" ? `issue #${number}` : `the description of pull request #${number}`;
 }
 function words(text, count) {
 	const author = text.author ?? "an account that is gone";
 	const whose = text.of === "issue" ? `written by ${author}, and the pull request chose the issue` : `written by its author, ${author}`;
-	return `The ${count} acceptance ${count === 1 ? "criterion" : "criteria"} in ${placeOf$1(text)} ${count === 1 ? "was" : "were"} ${whose}; no plan on the base branch asks for ${count === 1 ? "it" : "them"}. Whoever may edit that text decides what is checked.`;
+	return `The ${count} acceptance ${count === 1 ? "criterion" : "criteria"} in ${placeOf$2(text)} ${count === 1 ? "was" : "were"} ${whose}; no plan on the base branch asks for ${count === 1 ? "it" : "them"}. Whoever may edit that text decides what is checked.`;
 }
 function notRead(number, count) {
 	return `Pull request #${number} closes ${count} ${count === 1 ? "issue" : "issues"} of other repositories: criteria there were not read.`;
@@ -10547,8 +10605,7 @@ function ofGroup(members) {
 // src/target/select-for-event.ts
 /** The targets of an event. In: for a merge group, its pull requests. A merge queue's commit may carry several pull requests: their obligations add up. */
 function selectForEvent(event, plans, task, members = []) {
-	const repository = event.kind === "local" ? null : event.repository;
-	const baseRef = event.kind === "local" ? null : event.base.ref;
+	const { repository, baseRef } = placeOf$1(event);
 	const select = (prNumber, headRef, headIsFork) => selectTargets({
 		plans,
 		repository,
@@ -10564,6 +10621,20 @@ function selectForEvent(event, plans, task, members = []) {
 		case "merge-group": return members.length === 0 ? select(null, null, true) : members.map(({ number, headRef, isFork }) => select(number, headRef, isFork)).reduce(addUp);
 		default: return assertNever(event, "kind of event");
 	}
+}
+/** The plans for the repository and the base branch of an event. Throws: never. */
+function plansFor(event, plans) {
+	return plans.filter((plan) => isFor(plan, placeOf$1(event)));
+}
+function placeOf$1(event) {
+	if (event.kind === "local") return {
+		repository: null,
+		baseRef: null
+	};
+	return {
+		repository: event.repository,
+		baseRef: event.base.ref
+	};
 }
 function addUp(one, other) {
 	if (one.kind !== "targets") return other.kind === "targets" ? other : one;
@@ -10906,10 +10977,10 @@ function tellFamilyFaults({ path, errors, warnings }, bytes) {
 		...NOTHING,
 		path,
 		diagnostics,
-		fault: errors.length === 0 ? null : faultOf(path)
+		fault: errors.length === 0 ? null : faultOf$1(path)
 	};
 }
-function faultOf(path) {
+function faultOf$1(path) {
 	return {
 		code: "plan-invalid",
 		detail: `${path} has faults`
@@ -10931,7 +11002,7 @@ async function loadPlan(source, path) {
 		...NOTHING,
 		path,
 		diagnostics,
-		fault: faultOf(path)
+		fault: faultOf$1(path)
 	};
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
 	const state = await loadState(source, `${folder}state.json`);
@@ -11106,6 +11177,8 @@ async function prepareRun(event, world) {
 	});
 	const selection = addCriteria(selectForEvent(event, found.plans, settings.task, members), criteria);
 	const targets = selection.kind === "targets" ? selection.targets : [];
+	const isPlanAtBase = rules.plansAt === subject.baseSha;
+	const planNames = planNamesOf(policy, isPlanAtBase ? plansFor(event, found.plans) : [], targets);
 	const sources = {
 		targets,
 		policy,
@@ -11113,7 +11186,7 @@ async function prepareRun(event, world) {
 		checkFacts,
 		matchPaths,
 		agentOverride: settings.agent,
-		planNames: planNamesOf(policy, found.plans)
+		planNames
 	};
 	const prepared = prepareGates(buildGates(sources), {
 		policy,
@@ -11122,7 +11195,7 @@ async function prepareRun(event, world) {
 		agentOverride: settings.agent
 	});
 	const placed = await placeJudges(prepared.gates, event, world.host);
-	const isUnjudgeable = selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
+	const isUnjudgeable = prepared.gates.some(({ gate }) => gate.target === null && gate.placement?.needsTask === true) || selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
 	const hasChange = mergeBase !== subject.headSha;
 	const faults = [
 		...faultsOfRules(rules, prepared.diagnostics),
@@ -11165,6 +11238,7 @@ async function prepareRun(event, world) {
 				judged: placed.gates.flatMap(({ gate }) => gate.placement === null ? [] : gate.target?.task.name ?? []),
 				judgePaths: rubricPathsOf(policy),
 				isIsolated,
+				unasked: findUnasked(policy, planNames, targets),
 				models: policy.models
 			})
 		]
@@ -11190,7 +11264,7 @@ async function membersOf(event, { host }) {
 	if (event.kind !== "merge-group" || host === null) return [];
 	return Promise.all(event.numbers.map((number) => host.getPullRequest(number)));
 }
-const NOTHING_TO_JUDGE_BY = "the policy's `verify` has no criteria, and no plan names a task for this change: give it criteria, a plan, or `include: [body]`";
+const NOTHING_TO_JUDGE_BY = "a `verify` has no criteria, and no plan names a task for what it judges: give it criteria, a plan, or `include: [body]`";
 const NO_COMMON_HISTORY = "base and head have no common history here; a shallow clone needs `git fetch --unshallow`, unrelated branches need a merge";
 /** What of the pull request's tree will be plans once it is merged: none where plans are read from elsewhere. */
 function planGlobsOf({ found, globs, plansAt }, { baseSha }) {
@@ -11775,6 +11849,7 @@ const NO_REDO = {
 	"nothing-to-revise": "The verdict names nothing that a revision could change.",
 	"no-change": "The agent changed nothing that git keeps.",
 	undone: "The revision takes back all that the pull request changes, so it was not pushed.",
+	"took-away": "The revision takes away what a gate judges that did not pass, so it was not pushed.",
 	"same-tree": "The revision leads back to a state that the branch had before.",
 	refused: "The revision changes what a revision may not change, so it was not pushed.",
 	"pushed-refused": "The agent pushed what a revision may not change. It was not judged here; the run for its commit decides, as for anybody's push.",
@@ -11804,10 +11879,11 @@ function shouldRedo(facts) {
 	} : noRedo(rule[1]);
 }
 /** Whether a revision may be pushed. Throws: never. */
-function weighRevision({ tree, earlierTrees, isUndone, refused }) {
+function weighRevision({ tree, earlierTrees, isUndone, hasTakenAway, refused }) {
 	if (tree === null) return noRedo("no-change");
 	if (refused.length > 0) return noRedo("refused");
 	if (isUndone) return noRedo("undone");
+	if (hasTakenAway) return noRedo("took-away");
 	return earlierTrees.has(tree) ? noRedo("same-tree") : { kind: "push" };
 }
 /** The decision against a revision. */
@@ -11832,6 +11908,7 @@ const STOPPED = /* @__PURE__ */ new Set([
 	"refused",
 	"pushed-refused",
 	"undone",
+	"took-away",
 	"history-too-long",
 	"nothing-to-revise"
 ]);
@@ -12010,20 +12087,26 @@ function hasShortName(parts) {
 const SEARCHED = [
 	["it is a lock file", `package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock
     cargo.lock poetry.lock uv.lock pdm.lock pylock.toml pipfile.lock go.sum go.work.sum gemfile.lock composer.lock podfile.lock
-    package.resolved pubspec.lock mix.lock flake.lock gradle.lockfile packages.lock.json`],
+    package.resolved pubspec.lock mix.lock flake.lock gradle.lockfile packages.lock.json gems.locked paket.lock
+    module.bazel.lock conda-lock.yml pixi.lock rebar.lock stack.yaml.lock cabal.project.freeze cartfile.resolved
+    nimble.lock shard.lock renv.lock chart.lock .terraform.lock.hcl`],
 	["it holds settings of a package manager", `.npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs pnpm-workspace.yaml bunfig.toml
-    pip.conf pip.ini uv.toml .pypirc .condarc .cargo/config .cargo/config.toml .bundle .mvn
+    .pnpmrc pip.conf pip.ini uv.toml .pypirc .condarc .cargo/config .cargo/config.toml .bundle .mvn
     gradle-wrapper.properties gradle-wrapper.jar nuget.config`],
 	["it decides what another CI runs", `.circleci .gitlab-ci* .gitlab .gitea .forgejo .buildkite .semaphore .teamcity .travis.yml
     azure-pipelines.yml azure-pipelines.yaml .azure-pipelines bitbucket-pipelines.yml jenkinsfile
-    appveyor.yml .appveyor.yml .drone.yml .cirrus.yml .woodpecker*`],
+    appveyor.yml .appveyor.yml .drone.yml .cirrus.yml .woodpecker* cloudbuild.yaml cloudbuild.yml buildspec.yml buildspec.yaml
+    .tekton bitrise.yml bitrise.yaml codemagic.yaml .build.yml .builds .zuul.yaml .zuul.d zuul.yaml zuul.d .harness
+    .azuredevops wercker.yml screwdriver.yaml`],
 	["it is an action that workflows run", "action.yml action.yaml"],
 	["it configures or instructs agents", `.github/chatmodes .github/prompts .github/instructions .github/copilot* .github/agents .vscode/mcp.json
     .windsurf .windsurfrules .codeiumignore .roo .roomodes .roorules* .rooignore .aider*
     .continue .continuerules .continueignore .trae warp.md`],
 	["it decides what runs at each commit (git hooks)", `.husky .huskyrc* .githooks .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml
-    lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook-local.* .lefthook*`],
-	["it decides what editors and their containers run", ".vscode/tasks.json .vscode/settings.json .vscode/launch.json .devcontainer .devcontainer.json .gitpod*"],
+    .simple-git-hooks* simple-git-hooks.* lefthook.yml lefthook.yaml lefthook.toml lefthook.json lefthook-local.* .lefthook*`],
+	["it decides what editors and their containers run", `.vscode/tasks.json .vscode/settings.json .vscode/launch.json .devcontainer .devcontainer.json .gitpod*
+    .idea .zed .fleet .dir-locals.el .exrc .nvimrc .nvim.lua .lvimrc`],
+	["it decides what is merged by itself", ".mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml"],
 	["it configures a bot that updates dependencies", "renovate.json renovate.json5 .renovaterc* .dependabot .github/dependabot* .github/renovate*"]
 ].map(([why, names]) => ({
 	why,
@@ -12314,30 +12397,25 @@ function noteOn(left, what) {
 const MAX_COMMENT_CHARS = 6e4;
 /** What every marker of a revision begins with. */
 const REDO_MARKER = `${OWN_MARKER}redo `;
-/** The last thing in a comment: what stands before it may quote what others wrote. */
-const MARKER = /(?:^|\n)<!-- passwhen:redo (\d{1,6}) ([0-9a-f]{40}|[0-9a-f]{64}) -->\s*$/;
 /** The comment that asks. Out: markdown. A text that is too long says so and points to the review. */
 function redoComment({ mention, attempt, head, rejectedBy, instruction }) {
-	return `${mention}\n\n${instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch."}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+	const text = instruction.length <= MAX_COMMENT_CHARS ? instruction : "The critique is too long for a comment: read the newest review of this pull request, revise what it names on the branch of this pull request, and push to that branch.";
+	return `${revisionMarkers(attempt, head, rejectedBy)}\n${mention}\n\n${text}`;
 }
 /** The comment that keeps count of a revision that is on the branch. In: full names of its commit and of the one that was revised. */
 function pushedComment(sources) {
 	const { attempt, max, commit, head, rejectedBy } = sources;
-	return `${`Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`}\n\n${revisionMarkers(attempt, head, rejectedBy)}`;
+	const told = `Revision ${attempt} of ${max} was pushed as ${shorten(commit)}, after the critique of ${shorten(head)}.`;
+	return `${revisionMarkers(attempt, head, rejectedBy)}\n${told}`;
 }
 /** A commit as code. */
 function shorten(commit) {
 	return `\`${commit.slice(0, 7)}\``;
 }
-/** The commits that revisions were asked for. In: bodies of our own comments; those of judges begin with their marker, and quote. */
-function revisedHeads(bodies) {
-	const own = bodies.filter((body) => !body.startsWith(OWN_MARKER));
-	return new Set(own.flatMap((body) => MARKER.exec(body)?.[2] ?? []));
-}
 /** How many revisions were asked for, one for each commit but the current one: a re-run asks for the same revision again. In: bodies of our
 *  own comments. */
 function countAsked(bodies, head) {
-	const commits = revisedHeads(bodies);
+	const commits = revisedShas(bodies);
 	return commits.size - (commits.has(head) ? 1 : 0);
 }
 
@@ -12554,7 +12632,7 @@ async function takePushed(context, redo, attempt) {
 	const fate = refused.length > 0 ? "which changes what a revision may not change" : "which is judged as that";
 	const told = `The agent that wrote this change was asked for revision ${attempt} of ${policy.max}, and the branch got ${shorten(headSha)}, ${fate}.`;
 	const markers = revisionMarkers(attempt, head.sha, rejectedBy(context.judged));
-	await host.commentOnce(number, `${told}\n\n${markers}`, marker);
+	await host.commentOnce(number, `${markers}\n${told}`, marker);
 	const made = {
 		...redo,
 		attempts: attempt,
@@ -12700,12 +12778,12 @@ async function reviseByWorker(context, redo, { log }) {
 	const made = await commit(context, work, attempt);
 	const pushedByItself = made === null && worker.isPushingItself ? await takePushed(context, told, attempt) : null;
 	if (pushedByItself !== null) return pushedByItself;
-	const { refused, isUndone } = made === null ? NOTHING_MADE : await look(context, made);
+	const looked = made === null ? NOTHING_MADE : await look(context, made);
+	const { refused } = looked;
 	const decision = weighRevision({
 		tree: made?.tree ?? null,
 		earlierTrees: treesOf(log),
-		isUndone,
-		refused
+		...looked
 	});
 	if (decision.kind === "no" || made === null) return end(context, {
 		...told,
@@ -12776,20 +12854,27 @@ async function commit(context, { copy, since }, attempt) {
 }
 const NOTHING_MADE = {
 	refused: [],
-	isUndone: false
+	isUndone: false,
+	hasTakenAway: false
 };
-/** What it may not change, and whether it leaves nothing of the pull request. */
+/** What it may not change, whether it leaves nothing of the pull request, and whether of that all is gone which a gate judged that did not pass:
+*  a later run for its commit would not know of that gate. */
 async function look(context, made) {
-	const { git, mergeBase, guard, matchPaths } = context;
+	const { git, mergeBase, guard, matchPaths, judged } = context;
 	const left = await git.diff(mergeBase, made.commit);
 	const restored = restoredPaths(made.changes, left);
+	const isGone = ({ gate: { paths }, verdict }) => paths !== void 0 && !verdict.passed && !touches$1(paths, {
+		diff: left,
+		matchPaths
+	});
 	return {
 		refused: refuseChanges(made.changes, {
 			...guard,
 			restored,
 			matchPaths
 		}),
-		isUndone: left.files.length === 0 && !left.isTruncated
+		isUndone: left.files.length === 0 && !left.isTruncated,
+		hasTakenAway: judged.some(isGone)
 	};
 }
 
@@ -12839,7 +12924,7 @@ async function reviseAfter(fallen, world) {
 		onEvent
 	});
 }
-/** Why a revision does not stand: it took away what gates judged that did not pass, so that nothing says that their fault is mended. In: what
+/** Why a revision that its agent pushed does not stand: it took away what gates judged that did not pass, so that nothing says that their fault is mended. In: what
 *  came of the commit before it; null where that is nobody's revision. */
 function findUndone({ gates, reasons }, before) {
 	if (before === null || reasons.length > 0) return [];
@@ -12860,9 +12945,22 @@ function hasBudgetLeft({ usd, tokens }, spent) {
 	if (spent === null) return true;
 	return !(tokens !== null && spent.inputTokens + spent.outputTokens >= tokens) && (usd === null || spent.usd !== null && spent.usd < usd);
 }
-function guardOf({ policy, plans, gates }, { agentConfig }) {
+/** With what Orchestrate keeps beside a plan: which branch carries which task, and what was handed in. */
+function withState(plan) {
+	const folder = plan.slice(0, plan.lastIndexOf("/") + 1);
+	return [
+		plan,
+		`${folder}state.json`,
+		`${folder}handoffs/**`
+	];
+}
+function guardOf({ policy, plans, gates }, { agentConfig, settings }) {
 	return {
-		planGlobs: [...policy.plan, ...plans.map(({ path }) => path)],
+		planGlobs: [
+			...policy.plan,
+			...settings.plans ?? [],
+			...plans.flatMap(({ path }) => withState(globOf(path)))
+		],
 		policyPath: POLICY_PATH,
 		gatesFolder: GATES_FOLDER,
 		guarded: [...rubricPathsOf(policy).map(globOf), ...policy.redo?.guard ?? []],
@@ -12936,10 +13034,9 @@ async function runOnce(event, world, before) {
 			setup,
 			worker
 		}, world);
-		const isUnderWay = revised !== null && (revised.next !== null || revised.isPending === true);
-		const report = assemble(isUnderWay ? NOBODY : letThroughBy(standingsOf(run, judged), run), revised?.redo ?? null);
+		const report = assemble(revised !== null && (revised.next !== null || revised.isPending === true) ? NOBODY : letThroughBy(standingsOf(run, judged), run), revised?.redo ?? null);
 		const failures = await open.close(report);
-		if (!isUnderWay && report.reasons.length === 0) await actOn(run, report, world);
+		if ((revised?.next ?? null) === null && report.reasons.length === 0) await actOn(run, report, world, { isAskedElsewhere: revised?.isPending === true });
 		return {
 			report,
 			failures,
@@ -13029,42 +13126,136 @@ function cut(text, maxChars) {
 
 // src/entry/output-dir.ts
 /** What a run leaves in its output folder. */
-const OWN = [
+const FILES = [
+	".gitignore",
 	"verdict.json",
 	"summary.md",
 	"state.json",
 	"attention.log",
-	"events.ndjson",
+	"events.ndjson"
+];
+const FOLDERS = [
 	"handoffs",
 	"plans",
 	"gates",
 	...Array.from({ length: 10 }, (_, at) => `redo-${at + 1}`)
 ];
-/** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new
-*  verdict. A folder with other things in it is refused. Throws: `UsageError`. */
-function prepareOutputDir(dir, option) {
+/** The key by which our report is known stands near its start. */
+const MAX_HEAD_BYTES = 65536;
+const MAX_REPORT_BYTES = 268435456;
+/** As many as Linux follows. */
+const MAX_LINKS = 40;
+/** Something that a person has to take away. */
+var InTheWay = class extends Error {};
+/** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new verdict. A
+*  folder with other things in it is refused, and so is what a pull request may bring to lead our files elsewhere: links below the working
+*  directory or the clone on the way to it, and links in it; then nothing is made. In: the clone that is judged, or null. Throws:
+*  `UsageError`. */
+function prepareOutputDir(dir, option, clone) {
 	try {
-		mkdirSync(dir, { recursive: true });
-		if (isReachedByLink(dir)) throw new Error("it is, or lies behind, a symbolic link");
-		if (readdirSync(dir).filter((name) => name !== ".gitignore").length > 0 && !isOurs(dir)) throw new Error("it holds other files");
-		for (const name of OWN) rmSync(join(dir, name), {
-			recursive: true,
-			force: true
-		});
-		writeFileSync(join(dir, ".gitignore"), "*\n");
+		const { reached, missing } = findWay(dir, [process.cwd(), ...clone === null ? [] : [clone]].map((folder) => realpathSync.native(folder)));
+		if (missing.length === 0) checkEntries(reached);
+		makeFolders(reached, missing);
+		emptyFolder(dir);
 	} catch (error) {
-		throw new UsageError(`${option} ${JSON.stringify(dir)} cannot be used as output folder: ${messageOf(error)}`);
+		const why = messageOf(error).replace(/^, Unknown error: /, "");
+		const advice = `${error instanceof InTheWay ? "remove it, or " : ""}name another folder with ${option}`;
+		throw new UsageError(`${option} ${JSON.stringify(dir)} cannot be used as output folder: ${why}; ${advice}`);
 	}
 }
-/** A pull request may bring a link where a clone's output folder would be. Links above the working directory are the user's own. */
-function isReachedByLink(dir) {
-	if (lstatSync(dir).isSymbolicLink()) return true;
-	const below = relative(process.cwd(), dir);
-	return !below.startsWith("..") && !isAbsolute(below) && realpathSync(dir) !== join(realpathSync("."), below);
+/** The report that a run left there. Throws: `GateError` where it is no plain file of bearable size. */
+function readReport(dir) {
+	try {
+		const bytes = readPlain(join(dir, "verdict.json"), 268435457);
+		if (bytes.length > MAX_REPORT_BYTES) throw new Error(`it is larger than ${MAX_REPORT_BYTES} bytes`);
+		return bytes.toString("utf8");
+	} catch (error) {
+		throw new GateError("world-failed", `verdict.json in ${dir} cannot be printed: ${messageOf(error)}`);
+	}
+}
+/** Follows a path. Links on it are the user's own, unless they lie within a guarded folder. */
+function findWay(path, guarded, links = 0) {
+	if (links > MAX_LINKS) throw new Error("too many symbolic links lead there");
+	const { root } = parse$1(path);
+	const names = path.slice(root.length).split(sep);
+	let at = root;
+	for (const [index, name] of names.entries()) {
+		const next = join(at, name);
+		const status = lstatSync(next, { throwIfNoEntry: false });
+		const rest = names.slice(index + 1);
+		if (status === void 0) return {
+			reached: at,
+			missing: [name, ...rest]
+		};
+		if (status.isSymbolicLink()) {
+			if (rest.length === 0 || isWithin(at, guarded)) throw new InTheWay(`${JSON.stringify(next)} is a symbolic link`);
+			return findWay(resolve$1(at, readlinkSync(next), ...rest), guarded, links + 1);
+		}
+		at = next;
+	}
+	return {
+		reached: at,
+		missing: []
+	};
+}
+function isWithin(folder, parents) {
+	const real = realpathSync.native(folder);
+	return parents.some((parent) => real === parent || real.startsWith(parent.endsWith(sep) ? parent : parent + sep));
+}
+/** One by one: of several at once that cannot be made, Node says that they do not exist. */
+function makeFolders(parent, names) {
+	names.reduce((at, name) => {
+		const folder = join(at, name);
+		mkdirSync(folder);
+		return folder;
+	}, parent);
+}
+function checkEntries(dir) {
+	const entries = readdirSync(dir, { withFileTypes: true });
+	for (const entry of entries) {
+		const fault = faultOf(entry);
+		if (fault !== null) throw new InTheWay(`${JSON.stringify(join(dir, entry.name))} is ${fault}`);
+	}
+	if (entries.filter(({ name }) => name !== ".gitignore").length > 0 && !isOurs(dir)) throw new Error("it holds other files");
+}
+/** Links are refused whatever they are called: files are written under a passing name first. */
+function faultOf(entry) {
+	if (entry.isSymbolicLink()) return "a symbolic link";
+	if (FILES.includes(entry.name) && !entry.isFile()) return "no plain file";
+	return FOLDERS.includes(entry.name) && !entry.isDirectory() ? "no folder" : null;
 }
 function isOurs(dir) {
 	const file = join(dir, "verdict.json");
-	return existsSync(file) && /"isFinished"/.test(readFileSync(file, "utf8"));
+	if (lstatSync(file, { throwIfNoEntry: false }) === void 0) return false;
+	return /"isFinished"/.test(readPlain(file, MAX_HEAD_BYTES).toString("utf8"));
+}
+function emptyFolder(dir) {
+	const ignoreFile = join(dir, ".gitignore");
+	if (lstatSync(ignoreFile, { throwIfNoEntry: false }) !== void 0) unlinkSync(ignoreFile);
+	writeFileSync(ignoreFile, "*\n", { flag: "wx" });
+	for (const name of [...FILES, ...FOLDERS]) if (name !== ".gitignore") rmSync(join(dir, name), {
+		recursive: true,
+		force: true
+	});
+}
+/** The first bytes of a file. Throws for what is none: a link may lead anywhere, and a device has no end. */
+function readPlain(path, maxBytes) {
+	const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+	const descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+	try {
+		const status = fstatSync(descriptor);
+		if (!status.isFile()) throw new Error(`${JSON.stringify(path)} is no plain file`);
+		const buffer = Buffer.alloc(Math.min(status.size, maxBytes));
+		return buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, 0));
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
+// src/entry/remove-scratch.ts
+/** Removes the folder of a run that has its verdict. What cannot be removed costs disk, and is said. Throws: never. */
+async function removeScratch(dir, log) {
+	await removeTree(dir).catch((error) => log.warning(`a temporary folder could not be removed: ${messageOf(error)}`));
 }
 
 // src/adapters/event-log.ts
@@ -13249,7 +13440,11 @@ async function listen(offer, nonce, inbox) {
 	const line = createLine();
 	const server = createServer((request, response) => {
 		const { socket } = request;
-		const isAllowed = () => isSame(request.headers.authorization ?? "", `Bearer ${nonce}`) && line.isHeldBy(socket);
+		const { authorization } = request.headers;
+		const isAllowed = () => {
+			if (authorization === void 0) return false;
+			return isSame(authorization, `Bearer ${nonce}`) ? line.isHeldBy(socket) : line.refuse();
+		};
 		answer(request, response, {
 			offer,
 			inbox,
@@ -13277,13 +13472,20 @@ async function listen(offer, nonce, inbox) {
 	}
 }
 const BROKEN = "the connection of the runtime's tool broke while the agent was at work, so what came over it does not count";
+const INTRUDED = "somebody else tried to speak over the connection of the runtime's tool, so what came over it does not count";
 const NO_PROGRESS = () => 0;
-/** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. */
+/** The one connection. Whatever breaks it breaks the offer, if the agent goes on after that: it may have handed in more. So does whoever
+*  shows the key beside the one who has taken it: which of the two is the agent's, nobody knows. */
 function createLine() {
 	let holder = null;
 	let measure = NO_PROGRESS;
 	let brokenAt = null;
 	let isOver = false;
+	let isIntruded = false;
+	const refuse = () => {
+		isIntruded = true;
+		return false;
+	};
 	const take = (socket) => {
 		if (measure() > 0) return false;
 		holder = socket;
@@ -13296,8 +13498,15 @@ function createLine() {
 		watch: (progress) => {
 			measure = progress;
 		},
-		isHeldBy: (socket) => holder === socket || holder === null && take(socket),
-		broken: () => brokenAt !== null && measure() > brokenAt ? BROKEN : null,
+		isHeldBy: (socket) => {
+			if (holder === null) return take(socket);
+			return holder === socket || refuse();
+		},
+		refuse,
+		broken: () => {
+			if (isIntruded) return INTRUDED;
+			return brokenAt !== null && measure() > brokenAt ? BROKEN : null;
+		},
 		end: () => {
 			isOver = true;
 		}
@@ -13366,11 +13575,11 @@ const SERVER_NAME = "passwhen";
 *  absolute. */
 function createTools({ serverProgram }) {
 	const [command, ...args] = serverProgram;
-	return { offer: async (offer) => {
+	return { offer: async (offer, folder) => {
 		const nonce = randomBytes(32).toString("base64url");
 		const inbox = createInbox(offer);
 		const listener = await listen(offer, nonce, inbox);
-		const handover = await layOut(nonce).catch(async (error) => {
+		const handover = await layOut(nonce, folder).catch(async (error) => {
 			await listener.close();
 			throw toWorldError("the key to a tool cannot be laid out", error);
 		});
@@ -13490,11 +13699,16 @@ function createRing(limit) {
 // src/entry/world.ts
 /** The real world: processes and plug-ins are the same behind every door. */
 function createWorld(own) {
-	return createRound(own, createAgentWorld(own.env, own.signal, {
+	const [scratchDir] = own.readOnly;
+	const options = {
 		mayInstall: true,
-		readOnly: [own.settings.outputDir, ...own.readOnly]
-	}), 0);
+		readOnly: [own.settings.outputDir, ...own.readOnly],
+		workDir: join(scratchDir, WORK)
+	};
+	return createRound(own, createAgentWorld(own.env, own.signal, options), 0);
 }
+/** Where the working copies lie in the run's own folder. */
+const WORK = "work";
 /** What the models count, they count for all commits of a run together. */
 function createRound(own, agentWorld, round) {
 	const folder = round === 0 ? "" : `redo-${round}`;
@@ -13547,13 +13761,18 @@ function entryOf(shelf, name) {
 	assert(entry, `nothing is registered as ${name}`);
 	return entry;
 }
-/** A private folder of this run for git objects and working copies, gone with the process at the latest. Throws: `GateError`. */
+/** A private folder of this run for git objects and working copies, gone with the process at the latest. In: the runner's folder for
+*  temporary files, or null for the system's. Out: its real path. Throws: `UsageError`; `GateError`. */
 function makeScratchDir(parent) {
 	try {
-		const dir = mkdtempSync(join(parent ?? tmpdir(), "passwhen-"));
+		const folder = realpathSync(parent ?? tmpdir());
+		if (/[\n\r]/.test(folder)) throw new UsageError(`the folder for temporary files, ${JSON.stringify(folder)}, has a line break in its path; set ${parent === null ? "TMPDIR" : "RUNNER_TEMP"} to another`);
+		const dir = mkdtempSync(join(folder, "passwhen-"));
 		removeOnExit(dir);
+		mkdirSync(join(dir, WORK));
 		return dir;
 	} catch (error) {
+		if (error instanceof UsageError) throw error;
 		throw toWorldError("no temporary folder can be made", error);
 	}
 }
@@ -13562,4 +13781,4 @@ function safeName(name) {
 	return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
 }
 
-export { makeSinks as a, createGit as c, describeEvent as i, makeScratchDir as n, runGate as o, prepareOutputDir as r, whyNothingToDo as s, createWorld as t };
+export { readReport as a, runGate as c, prepareOutputDir as i, whyNothingToDo as l, makeScratchDir as n, describeEvent as o, removeScratch as r, makeSinks as s, createWorld as t, createGit as u };

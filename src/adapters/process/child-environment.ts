@@ -5,6 +5,22 @@ import type { ProcessSpec } from "../../ports/process.ts";
 // INPUT_*) and what steers programs from outside (NODE_OPTIONS, LD_*, BASH_ENV, GIT_*).
 const FROM_BASE = ["PATH", "LANG", "LC_ALL", "TZ"] as const;
 
+/** What has a program load code, or a shell run some, before it does anything of its own. */
+const LOADING =
+  /^(?:LD_|DYLD_|GLIBC_TUNABLES$|GCONV_PATH$|BASH_ENV$|ENV$|SHELLOPTS$|BASHOPTS$|BASH_FUNC_|PERL5|PERLLIB$)/;
+
+/** Takes out what our own helpers, which start the program, must not see: they have rights that it has not. Out: the rest; what the program
+ *  gets back, as words for `env`. */
+export function holdBack(env: Readonly<Record<string, string>>): {
+  readonly rest: Record<string, string>;
+  readonly held: readonly string[];
+} {
+  const [held, rest] = [true, false].map((isHeld) =>
+    Object.entries(env).filter(([name]) => LOADING.test(name) === isHeld),
+  );
+  return { rest: Object.fromEntries(rest ?? []), held: (held ?? []).map(([name, value]) => `${name}=${value}`) };
+}
+
 /** Where programs are sought when nobody says so. */
 export const DEFAULT_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 

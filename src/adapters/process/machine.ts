@@ -11,6 +11,8 @@ export interface Machine {
   /** Folders of ours that programs may not change, their own in them aside. */
   readonly guard: Guard;
   readonly mkfifo: string | null;
+  /** The program that sets variables for another; null where there is none. */
+  readonly env: string | null;
   readonly table: ProcessTable;
   /** Looks at a tree from time to time. Out: ends that. */
   readonly watch: (tree: ProcessTree) => () => void;

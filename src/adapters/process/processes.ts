@@ -39,11 +39,12 @@ export function createProcesses(options: ProcessesOptions): IsolatedProcesses {
   const probe = once(async () => {
     const readOnly = realFolders(options.readOnly ?? []);
     const guard = { readOnly, pinned: pinnedAbove(readOnly), shared: await openShared(options.workDir, readOnly) };
-    const [isolation, mkfifo] = await Promise.all([
+    const [isolation, mkfifo, env] = await Promise.all([
       probeIsolation(path, options.isolation ?? "auto", guard),
       findProgram("mkfifo", path, "/"),
+      findProgram("env", path, "/"),
     ]);
-    return { isolation, mkfifo, guard };
+    return { isolation, mkfifo, env, guard };
   });
   return {
     isIsolated: async () => {

@@ -6,7 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { assert } from "../../lib/assert.ts";
 import type { ProcessSpec } from "../../ports/process.ts";
-import { buildChildEnvironment } from "./child-environment.ts";
+import { buildChildEnvironment, holdBack } from "./child-environment.ts";
 import type { Enclosure } from "./enclosure.ts";
 import { createGroupEnclosure, createHelperEnclosure } from "./enclosure.ts";
 import type { Exit } from "./exit-status.ts";
@@ -50,9 +50,10 @@ export async function startProcess(
   command: { readonly file: string; readonly args: readonly string[] },
 ): Promise<StartedProcess | "cancelled" | { readonly why: string }> {
   const guarded = await guardProgram(machine, spec);
-  const launch = buildLaunch(machine.isolation, command.file, command.args, guarded);
   const mark = `${MARK}=${randomUUID()}`;
-  const env = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };
+  const whole = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };
+  const { env, words } = splitEnvironment(machine, whole, command);
+  const launch = buildLaunch(machine.isolation, words[0], words.slice(1), guarded);
   const channels = await openChannels(machine, spec);
   try {
     if (spec.signal.aborted) return cancel(channels);
@@ -72,6 +73,19 @@ export async function startProcess(
   } finally {
     closeEnds(channels);
   }
+}
+
+/** What our helpers get, and the program behind them with what they must not see. */
+function splitEnvironment(
+  { env, isolation: { shell } }: Machine,
+  whole: Readonly<Record<string, string>>,
+  { file, args }: { readonly file: string; readonly args: readonly string[] },
+): { readonly env: Readonly<Record<string, string>>; readonly words: readonly [string, ...string[]] } {
+  const { rest, held } = holdBack(whole);
+  if (env === null || shell === null || held.length === 0) return { env: whole, words: [file, ...args] };
+  // It would take such a path for one more variable.
+  const before = file.includes("=") ? [shell.path, "-p", "-c", 'exec "$@"', "start"] : [];
+  return { env: rest, words: [env, ...held, ...before, file, ...args] };
 }
 
 async function guardProgram({ guard, isolation }: Machine, spec: ProcessSpec): Promise<GuardedFolders> {

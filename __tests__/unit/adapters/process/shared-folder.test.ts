@@ -172,6 +172,17 @@ test("what a check sets for its shell does nothing to the one that encloses it",
   expect(readFileSync(join(own.homeDir, "log"), "utf8").trim().split("\n")).toHaveLength(1);
 });
 
+test("nor does what it sets for the loader: our helpers have rights that the program has not", async () => {
+  const { own, run } = stage();
+  const env = { LD_DEBUG: "libs", LD_DEBUG_OUTPUT: join(own.tmpDir, "ld") };
+  const { stdout } = await run('/bin/cat /dev/null; echo "$LD_DEBUG"', own, { env });
+  expect(stdout.text).toBe("libs\n");
+  const logs = readdirSync(own.tmpDir).filter((name) => name.startsWith("ld."));
+  const told = logs.map((name) => readFileSync(join(own.tmpDir, name), "utf8")).join("");
+  expect(told).toContain("initialize program: /bin/cat");
+  expect(told).not.toMatch(/initialize program: \S*(?:unshare|mount|setpriv|env)\b/);
+});
+
 test("folders of a program that are not there are told, not a fault of the machine", async () => {
   const { own, run } = stage();
   const gone = await run("true", { ...own, cwd: join(own.cwd, "none") });
