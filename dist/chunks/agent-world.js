@@ -2054,12 +2054,6 @@ const SCRIPTS = {
 	group: "exec \"$@\" 2>&3 3>&- 4>&-"
 };
 
-// src/adapters/process/quote.ts
-/** A word as a POSIX shell reads it back, whatever stands in it. Throws: never. */
-function quoteWord(word) {
-	return `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 // src/adapters/process/shared-folder.ts
 /** Makes the folder ready, with what goes with it. In: a folder within one of those that are read-only for programs. Throws: what the
 *  file system refuses. */
@@ -2159,29 +2153,75 @@ function ownFolders(readOnly, spec) {
 	const parent = dirname(spec.homeDir);
 	return realFolders(own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
 }
-/** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
-*  nothing to guard. In: a shell and the program that mounts. */
-function guardWords(shell, mount, guarded) {
-	const { pinned, readOnly, writable, view, cwd } = guarded;
+/** What is mounted for that, in order; nothing where there is nothing to guard. */
+function stepsOf({ pinned, readOnly, writable, view }) {
 	if (readOnly.length === 0) return [];
+	return [
+		...[...pinned, ...readOnly].map((folder) => ({ bind: {
+			from: folder,
+			at: folder
+		} })),
+		...writable.map((bind) => ({ bind })),
+		...readOnly.map((folder) => ({ readOnly: folder })),
+		...view === null ? [] : [{ bind: view }]
+	];
+}
+
+// src/adapters/process/quote.ts
+/** A word as a POSIX shell reads it back, whatever stands in it. Throws: never. */
+function quoteWord(word) {
+	return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+// src/adapters/process/mount-program.ts
+/** Whether perl can mount here: the calls have the same numbers on all but the oddest machines. */
+const CAN_PERL_MOUNT = arch === "x64" || arch === "arm64";
+/** The words before a program that do these steps, go to a folder, and then become the program. As for programs that cannot be found, exit
+*  code 125 says that the enclosure failed. In: a shell. */
+function mountWords(shell, { path, isPerl }, steps, cwd) {
+	return isPerl ? [
+		path,
+		"-e",
+		PERL,
+		"--",
+		...steps.flatMap(toPerlWords),
+		"go",
+		cwd
+	] : shellWords(shell, path, steps, cwd);
+}
+function toPerlWords(step) {
+	return "bind" in step ? [
+		"bind",
+		step.bind.from,
+		step.bind.at
+	] : ["ro", step.readOnly];
+}
+const PERL = `
+my ($none, $readonly) = ("", pack("Q4", 1, 0, 0, 0));
+sub check { $_[0] or exit 125 }
+while (($step = shift) ne "go") {
+  if ($step eq "bind") {
+    my ($from, $at) = (shift, shift);
+    my $tree = syscall(428, -100, $from, 0x1 | 0x8000 | 0x80000);
+    check($tree >= 0);
+    check(syscall(429, $tree, $none, -100, $at, 0x4) == 0);
+  } else {
+    my $at = shift;
+    check(syscall(442, -100, $at, 0, $readonly, 32) == 0);
+  }
+}
+check(chdir shift);
+exec { $ARGV[0] } @ARGV;
+exit 125`;
+function shellWords(shell, mount, steps, cwd) {
 	const words = [];
 	const word = (text) => `"\${${words.push(text)}}"`;
 	const program = quoteWord(mount);
-	const bind = ({ from, at }) => `${program} --rbind ${word(from)} ${word(at)}`;
 	return [
 		shell,
 		"-p",
 		"-c",
-		`${[
-			...[...pinned, ...readOnly].map((folder) => bind({
-				from: folder,
-				at: folder
-			})),
-			...writable.map(bind),
-			...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
-			...view === null ? [] : [bind(view)],
-			`cd ${word(cwd)}`
-		].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`,
+		`${[...steps.map((step) => "bind" in step ? `${program} --rbind ${word(step.bind.from)} ${word(step.bind.at)}` : `${program} -o remount,bind,ro ${word(step.readOnly)}`), `cd ${word(cwd)}`].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`,
 		"guard",
 		...words
 	];
@@ -2197,7 +2237,8 @@ function buildLaunch(isolation, program, args, guarded = NOTHING_GUARDED) {
 		hasHelper: false
 	};
 	const script = buildHelperScript(kind, shell.isBash);
-	const guard = mount === null ? [] : guardWords(shell.path, mount, guarded);
+	const steps = mount === null ? [] : stepsOf(guarded);
+	const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps, guarded.cwd);
 	const [file = shell.path, ...rest] = [
 		...prefix,
 		...guard,
@@ -2247,7 +2288,8 @@ async function probeIsolation(path, strongest, guard = NO_GUARD) {
 		unshare: await find("unshare"),
 		perl: await find("perl"),
 		umount: await find("umount"),
-		mount: guard.readOnly.length === 0 ? null : await find("mount")
+		mount: await find("mount"),
+		isGuarding: guard.readOnly.length > 0
 	};
 	const nobody = await guardFor(guard, {
 		cwd: "/",
@@ -2298,7 +2340,7 @@ const PLAIN = {
 	mount: null,
 	drop: []
 };
-function listCandidates(shell, { setpriv, unshare, perl, mount }, strongest) {
+function listCandidates(shell, { setpriv, unshare, perl, mount, isGuarding }, strongest) {
 	const follow = setpriv === null ? [] : [[
 		setpriv,
 		"--pdeathsig",
@@ -2307,22 +2349,43 @@ function listCandidates(shell, { setpriv, unshare, perl, mount }, strongest) {
 	]];
 	const drops = setpriv === null || getuid?.() !== 0 ? [[]] : [[setpriv, ...DROP_CAPABILITIES], []];
 	const candidates = [];
-	if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace") && mount !== null && setpriv !== null) for (const before of [...follow, []]) for (const [user, drop] of [[[], [setpriv, ...DROP_CAPABILITIES]], [[
-		"--user",
-		"--map-current-user",
-		"--keep-caps"
-	], [setpriv, ...DROP_ALL]]]) candidates.push({
-		kind: "pid-namespace",
-		shell,
-		prefix: [
-			...before,
-			unshare,
-			...user,
-			...NAMESPACE
-		],
-		mount,
-		drop
-	});
+	const mayNamespace = unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace");
+	const mounters = [...perl !== null && CAN_PERL_MOUNT ? [{
+		path: perl,
+		isPerl: true
+	}] : [], ...mount === null ? [] : [{
+		path: mount,
+		isPerl: false
+	}]];
+	if (mayNamespace && isGuarding && setpriv !== null) {
+		const asUser = [
+			"--user",
+			"--map-current-user",
+			"--keep-caps"
+		];
+		const ways = [{
+			user: [],
+			drop: [setpriv, ...DROP_CAPABILITIES]
+		}, {
+			user: asUser,
+			drop: [setpriv, ...DROP_ALL]
+		}];
+		for (const mounting of mounters) for (const before of [...follow, []]) for (const { user, drop } of ways) {
+			const prefix = [
+				...before,
+				unshare,
+				...user,
+				...NAMESPACE
+			];
+			candidates.push({
+				kind: "pid-namespace",
+				shell,
+				prefix,
+				mount: mounting,
+				drop
+			});
+		}
+	}
 	if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace")) for (const drop of drops) for (const before of [...follow, []]) for (const user of [[], ["--user", "--map-current-user"]]) candidates.push({
 		kind: "pid-namespace",
 		shell,

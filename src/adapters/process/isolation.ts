@@ -1,13 +1,14 @@
 import { buildHelperScript } from "./helper-script.ts";
 import type { IsolationKind } from "./helper-script.ts";
-import { type GuardedFolders, guardWords } from "./mount-guard.ts";
+import { type GuardedFolders, stepsOf } from "./mount-guard.ts";
+import { type MountProgram, mountWords } from "./mount-program.ts";
 
 export interface Isolation {
   readonly kind: IsolationKind;
   /** Words before the shell that starts the program. */
   readonly prefix: readonly string[];
   /** Mounts folders of ours read-only for the program; null where that is not possible. */
-  readonly mount: string | null;
+  readonly mount: MountProgram | null;
   /** Words after the mounts that give up the right to undo them. */
   readonly drop: readonly string[];
   /** `bash`, else `sh`, else null: then programs are started directly. */
@@ -37,7 +38,8 @@ export function buildLaunch(
   if (shell === null) return { file: program, args, hasHelper: false };
   const script = buildHelperScript(kind, shell.isBash);
   // -p: a BASH_ENV or an exported function meant for the program does nothing to the helper.
-  const guard = mount === null ? [] : guardWords(shell.path, mount, guarded);
+  const steps = mount === null ? [] : stepsOf(guarded);
+  const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps, guarded.cwd);
   const words = [
     ...prefix,
     ...guard,

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { ProcessSpec } from "../../ports/process.ts";
-import { quoteWord } from "./quote.ts";
+import type { Mount, MountStep } from "./mount-program.ts";
 import { isWithin, makeView, placeInView, type SharedFolder } from "./shared-folder.ts";
 
 /** Folders of ours that programs may read and not change. Absolute, without symlinks. */
@@ -13,19 +13,13 @@ export interface Guard {
   readonly shared: SharedFolder | null;
 }
 
-/** A folder and the place where a program finds it. */
-interface Mount {
-  readonly from: string;
-  readonly at: string;
-}
-
 /** The guard as one program gets it. */
 export interface GuardedFolders extends Pick<Guard, "pinned" | "readOnly"> {
   /** Within the folders that are read-only, what is the program's own. */
   readonly writable: readonly Mount[];
   /** Put in the place of a folder when all else is in place; what was mounted in it comes along. */
   readonly view: Mount | null;
-  /** Where the program starts. */
+  /** Where the program starts: the folder that it would stand in is still that below the mounts, and from there all could be reached. */
   readonly cwd: string;
 }
 
@@ -95,26 +89,14 @@ export function ownFolders(
   return realFolders(isSideBySide ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
 }
 
-/** The words before a program that mount this in the mount namespace they run in, and then become the program; none where there is
- *  nothing to guard. In: a shell and the program that mounts. */
-export function guardWords(shell: string, mount: string, guarded: GuardedFolders): readonly string[] {
-  const { pinned, readOnly, writable, view, cwd } = guarded;
+/** What is mounted for that, in order; nothing where there is nothing to guard. */
+export function stepsOf({ pinned, readOnly, writable, view }: GuardedFolders): readonly MountStep[] {
   if (readOnly.length === 0) return [];
-  const words: string[] = [];
-  const word = (text: string): string => `"\${${words.push(text)}}"`;
-  const program = quoteWord(mount);
-  // With what is mounted below: in a user namespace the kernel lets nobody uncover what lies under a mount.
-  const bind = ({ from, at }: Mount): string => `${program} --rbind ${word(from)} ${word(at)}`;
-  const steps = [
-    ...[...pinned, ...readOnly].map((folder) => bind({ from: folder, at: folder })),
-    ...writable.map(bind),
-    ...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
+  return [
+    ...[...pinned, ...readOnly].map((folder) => ({ bind: { from: folder, at: folder } })),
+    ...writable.map((bind) => ({ bind })),
+    ...readOnly.map((folder) => ({ readOnly: folder })),
     // From a folder that is read-only by now, and so is what is seen of it.
-    ...(view === null ? [] : [bind(view)]),
-    // The folder it stands in is still that below the mounts: from there all could be reached.
-    `cd ${word(cwd)}`,
+    ...(view === null ? [] : [{ bind: view }]),
   ];
-  // As for programs that cannot be found, the exit code says that the enclosure failed.
-  const script = `${steps.join(" && ")} && shift ${words.length} || exit 125; exec "$@"`;
-  return [shell, "-p", "-c", script, "guard", ...words];
 }

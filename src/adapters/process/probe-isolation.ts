@@ -5,6 +5,7 @@ import { findProgram } from "./find-program.ts";
 import type { IsolationKind } from "./helper-script.ts";
 import { buildLaunch, type Isolation, NOTHING_GUARDED } from "./isolation.ts";
 import { type Guard, type GuardedFolders, guardFor } from "./mount-guard.ts";
+import { CAN_PERL_MOUNT, type MountProgram } from "./mount-program.ts";
 import { quoteWord } from "./quote.ts";
 
 /** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; what to guard.
@@ -24,7 +25,8 @@ export async function probeIsolation(
     unshare: await find("unshare"),
     perl: await find("perl"),
     umount: await find("umount"),
-    mount: guard.readOnly.length === 0 ? null : await find("mount"),
+    mount: await find("mount"),
+    isGuarding: guard.readOnly.length > 0,
   };
   const nobody = await guardFor(guard, { cwd: "/", homeDir: "/", tmpDir: "/" });
   for (const { candidate, guarded } of listTries(listCandidates(shell, helpers, strongest), nobody)) {
@@ -59,15 +61,15 @@ interface Helpers {
   readonly unshare: string | null;
   readonly perl: string | null;
   readonly umount: string | null;
-  /** Null where there is nothing to mount. */
   readonly mount: string | null;
+  readonly isGuarding: boolean;
 }
 
 type Candidate = Omit<Isolation, "isHidden" | "canCover">;
 
 function listCandidates(
   shell: NonNullable<Isolation["shell"]>,
-  { setpriv, unshare, perl, mount }: Helpers,
+  { setpriv, unshare, perl, mount, isGuarding }: Helpers,
   strongest: IsolationKind | "auto",
 ): readonly Candidate[] {
   // Our own sudden death takes the program along.
@@ -75,23 +77,24 @@ function listCandidates(
   const drops = setpriv === null || getuid?.() !== 0 ? [[]] : [[setpriv, ...DROP_CAPABILITIES], []];
   const candidates: Candidate[] = [];
   const mayNamespace = unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace");
+  const mounters: readonly MountProgram[] = [
+    ...(perl !== null && CAN_PERL_MOUNT ? [{ path: perl, isPerl: true }] : []),
+    ...(mount === null ? [] : [{ path: mount, isPerl: false }]),
+  ];
   // The right to mount is to be given up again.
-  if (mayNamespace && mount !== null && setpriv !== null)
-    for (const before of [...follow, []])
-      for (const [user, drop] of [
-        [[], [setpriv, ...DROP_CAPABILITIES]],
-        [
-          ["--user", "--map-current-user", "--keep-caps"],
-          [setpriv, ...DROP_ALL],
-        ],
-      ] as const)
-        candidates.push({
-          kind: "pid-namespace",
-          shell,
-          prefix: [...before, unshare, ...user, ...NAMESPACE],
-          mount,
-          drop,
-        });
+  if (mayNamespace && isGuarding && setpriv !== null) {
+    const asUser = ["--user", "--map-current-user", "--keep-caps"];
+    const ways = [
+      { user: [], drop: [setpriv, ...DROP_CAPABILITIES] },
+      { user: asUser, drop: [setpriv, ...DROP_ALL] },
+    ];
+    for (const mounting of mounters)
+      for (const before of [...follow, []])
+        for (const { user, drop } of ways) {
+          const prefix = [...before, unshare, ...user, ...NAMESPACE];
+          candidates.push({ kind: "pid-namespace", shell, prefix, mount: mounting, drop });
+        }
+  }
   if (unshare !== null && shell.isBash && (strongest === "auto" || strongest === "pid-namespace"))
     for (const drop of drops)
       for (const before of [...follow, []])

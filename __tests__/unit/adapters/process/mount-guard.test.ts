@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownFolders, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
+import { pathWithout } from "../../../support/path-without.ts";
 
 /** A store, a report and two working copies, as a run has them. */
-function stage() {
+function stage(path = process.env["PATH"]) {
   const above = makeTempFolder("guard");
   const root = join(above, "outer", "inner", "scratch");
   const copy = (name: string) => ({
@@ -20,7 +21,7 @@ function stage() {
   const output = makeTempFolder("output");
   writeFileSync(join(root, "store.git", "config"), "ours\n");
   writeFileSync(join(other.cwd, "test.sh"), "exit 1\n");
-  const processes = createProcesses({ baseEnv: process.env, readOnly: [root, output] });
+  const processes = createProcesses({ baseEnv: { ...process.env, PATH: path }, readOnly: [root, output] });
   const spec = {
     env: {},
     stdin: null,
@@ -37,35 +38,40 @@ const ATTACK = (root: string): string =>
     .map((inside) => `${inside}mount -o remount,bind,rw ${root}; ${inside}umount ${root}`)
     .join("; ");
 
-test("a program changes its own copy, and nothing of the store, of other copies and of the report", async () => {
-  const { root, own, other, output, processes, run } = stage();
-  expect(await processes.isIsolated()).toBe(true);
-  const targets = [
-    join(root, "store.git", "config"),
-    join(other.cwd, "test.sh"),
-    "../../other/repo/test.sh",
-    "/proc/1/cwd/../../other/repo/test.sh",
-    join(output, "events.ndjson"),
-  ];
-  const writes = targets.map((path) => `echo exit 0 > ${path} && echo wrote`).join("; ");
-  const { stdout, exitCode } = await run(
-    `{ ${ATTACK(root)}; ${ATTACK(output)}; ${writes}; mkdir ${root}/new && echo wrote; } 2> /dev/null
+describe.each([
+  ["perl", () => process.env["PATH"]],
+  ["the system's program", () => pathWithout("perl")],
+])("mounted by %s", (_, findPath) => {
+  test("a program changes its own copy, and nothing of the store, of other copies and of the report", async () => {
+    const { root, own, other, output, processes, run } = stage(findPath());
+    expect(await processes.isIsolated()).toBe(true);
+    const targets = [
+      join(root, "store.git", "config"),
+      join(other.cwd, "test.sh"),
+      "../../other/repo/test.sh",
+      "/proc/1/cwd/../../other/repo/test.sh",
+      join(output, "events.ndjson"),
+    ];
+    const writes = targets.map((path) => `echo exit 0 > ${path} && echo wrote`).join("; ");
+    const { stdout, exitCode } = await run(
+      `{ ${ATTACK(root)}; ${ATTACK(output)}; ${writes}; mkdir ${root}/new && echo wrote; } 2> /dev/null
      cat ${targets[0]}; echo x > "$TMPDIR/x" && ln "$TMPDIR/x" linked && mv "$TMPDIR/x" "$HOME/y" && cat linked "$HOME/y"`,
-  );
-  expect([stdout.text, exitCode]).toEqual(["ours\nx\nx\n", 0]);
-  expect(readFileSync(join(other.cwd, "test.sh"), "utf8")).toBe("exit 1\n");
-  expect(existsSync(join(output, "events.ndjson"))).toBe(false);
-  expect(existsSync(join(own.cwd, "linked"))).toBe(true);
-});
+    );
+    expect([stdout.text, exitCode]).toEqual(["ours\nx\nx\n", 0]);
+    expect(readFileSync(join(other.cwd, "test.sh"), "utf8")).toBe("exit 1\n");
+    expect(existsSync(join(output, "events.ndjson"))).toBe(false);
+    expect(existsSync(join(own.cwd, "linked"))).toBe(true);
+  });
 
-test("nor can it put others in the place of the folders above", async () => {
-  const { above, root, run } = stage();
-  const { stdout } = await run(
-    `mv ${root} ${root}.old && echo moved; mv ${above}/outer ${above}/old && echo moved; mv ${above}/outer/inner ${above}/old && echo moved
+  test("nor can it put others in the place of the folders above", async () => {
+    const { above, root, run } = stage(findPath());
+    const { stdout } = await run(
+      `mv ${root} ${root}.old && echo moved; mv ${above}/outer ${above}/old && echo moved; mv ${above}/outer/inner ${above}/old && echo moved
      rm -rf ${root}/store.git && echo gone; touch ${above}/outer/free && echo end`,
-  );
-  expect(stdout.text).toBe("end\n");
-  expect(readFileSync(join(root, "store.git", "config"), "utf8")).toBe("ours\n");
+    );
+    expect(stdout.text).toBe("end\n");
+    expect(readFileSync(join(root, "store.git", "config"), "utf8")).toBe("ours\n");
+  });
 });
 
 test("what could be renamed above is pinned, outer ones first", () => {

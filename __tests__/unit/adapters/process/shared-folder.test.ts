@@ -7,6 +7,7 @@ import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeView, openSharedFolder } from "../../../../src/adapters/process/shared-folder.ts";
 import type { ProcessSpec } from "../../../../src/ports/process.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
+import { pathWithout } from "../../../support/path-without.ts";
 
 const PLAIN: Pick<ProcessSpec, "env" | "stdin" | "timeoutMs" | "maxOutputBytes" | "signal"> = {
   env: {},
@@ -152,7 +153,7 @@ test.each([
   async (_, words, isGuarded) => {
     const bin = makeTempFolder("bin");
     writeFileSync(join(bin, "mount"), `#!/bin/sh\n${words} "${await findMount()}" "$@"\n`, { mode: 0o755 });
-    const { own, other, run, processes } = stage("scratch", [], `${bin}:${DEFAULT_PATH}`);
+    const { own, other, run, processes } = stage("scratch", [], `${bin}:${pathWithout("perl")}`);
     expect((await run("pwd; ls ../..; touch x && ls")).stdout.text).toBe(
       `${own.cwd}\ncopy-other\ncopy-own\npipes\nx\n`,
     );
@@ -161,6 +162,14 @@ test.each([
     expect(stdout.text).toBe(isGuarded ? "refused\n" : "");
   },
 );
+
+test("where perl may not mount, the system's program does", async () => {
+  const bin = makeTempFolder("bin");
+  writeFileSync(join(bin, "perl"), "#!/bin/sh\nexit 125\n", { mode: 0o755 });
+  const { run, processes } = stage("scratch", [], `${bin}:${DEFAULT_PATH}`);
+  expect(await processes.isIsolated()).toBe(true);
+  expect((await run("ls ../..")).stdout.text).toBe("copy-own\n");
+});
 
 const findMount = (): Promise<string | null> => findProgram("mount", DEFAULT_PATH, "/");
 
