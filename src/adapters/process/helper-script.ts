@@ -9,8 +9,8 @@ export type IsolationKind = "pid-namespace" | "subreaper" | "group";
 /** First line of the helper's own messages: it came up, what follows is about the program. */
 export const HELPER_IS_UP = "up\n";
 
-/** The shell script that starts the program given as its arguments and, where the kind asks for it, stays behind.
- *  Descriptors: see `Launch`. Exits with the program's code, or 128 + signal and a word about it. */
+/** The shell script that goes to the folder that is its first argument, starts the program given as the others and, where the kind asks for
+ *  it, stays behind. Descriptors: see `Launch`. Exits with the program's code, or 128 + signal and a word about it. */
 export function buildHelperScript(kind: IsolationKind, isBash: boolean): string {
   return (isBash ? CLOSE_OTHERS : "") + START + SCRIPTS[kind];
 }
@@ -22,7 +22,11 @@ const CLOSE_OTHERS =
   'for helper_f in "$helper_d"/*; do helper_f=${helper_f##*/}; ' +
   'case $helper_f in [0-4]|*[!0-9]*) ;; *) eval "exec $helper_f>&-" ;; esac; done; ';
 
-const START = "unset SHLVL PWD OLDPWD; echo up >&2; ";
+// Nothing before this stands in the program's folder: what a version manager puts on PATH under the name of a helper would start what a
+// file in that folder names, with all rights that we have.
+const START =
+  `echo up >&2; cd "$1" 2> /dev/null || { printf 'the folder %s cannot be entered\\n' "$1" >&2; exit 126; }; shift; ` +
+  "unset SHLVL PWD OLDPWD; ";
 
 const RUN = '"$@" 2>&3 3>&- 4>&-; helper_code=$?; ';
 

@@ -27,11 +27,13 @@ export interface Launch {
   readonly hasHelper: boolean;
 }
 
-/** The command line that starts `program` with its arguments. */
+/** The command line that starts `program` with its arguments in a folder: with a helper it is to be started elsewhere. In: the folder's
+ *  absolute path. */
 export function buildLaunch(
   isolation: Omit<Isolation, "isHidden" | "canCover">,
   program: string,
   args: readonly string[],
+  cwd: string,
   guarded: GuardedFolders = NOTHING_GUARDED,
 ): Launch {
   const { shell, prefix, kind, mount, drop } = isolation;
@@ -39,7 +41,7 @@ export function buildLaunch(
   const script = buildHelperScript(kind, shell.isBash);
   // -p: a BASH_ENV or an exported function meant for the program does nothing to the helper.
   const steps = mount === null ? [] : stepsOf(guarded);
-  const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps, guarded.cwd);
+  const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps);
   const words = [
     ...prefix,
     ...guard,
@@ -49,6 +51,7 @@ export function buildLaunch(
     "-c",
     script,
     "helper",
+    cwd,
     program,
     ...args,
   ];
@@ -56,4 +59,4 @@ export function buildLaunch(
   return { file, args: rest, hasHelper: true };
 }
 
-export const NOTHING_GUARDED: GuardedFolders = { pinned: [], readOnly: [], writable: [], view: null, cwd: "/" };
+export const NOTHING_GUARDED: GuardedFolders = { pinned: [], readOnly: [], writable: [], view: null };

@@ -1,5 +1,5 @@
 import { accessSync, constants, realpathSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import type { ProcessSpec } from "../../ports/process.ts";
 import type { Mount, MountStep } from "./mount-program.ts";
 import { isWithin, makeView, placeInView, type SharedFolder } from "./shared-folder.ts";
@@ -19,8 +19,6 @@ export interface GuardedFolders extends Pick<Guard, "pinned" | "readOnly"> {
   readonly writable: readonly Mount[];
   /** Put in the place of a folder when all else is in place; what was mounted in it comes along. */
   readonly view: Mount | null;
-  /** Where the program starts: the folder that it would stand in is still that below the mounts, and from there all could be reached. */
-  readonly cwd: string;
 }
 
 /** Those of these folders that exist, by their real paths: the others cannot be mounted. Throws: never. */
@@ -73,7 +71,6 @@ export async function guardFor(
     readOnly,
     writable: own.map((folder) => ({ from: folder, at: placeOf(folder) })),
     view: shared === null || view === null ? null : { from: view, at: shared.path },
-    cwd: resolve(spec.cwd),
   };
 }
 

@@ -19,17 +19,14 @@ export type MountStep = { readonly bind: Mount } | { readonly readOnly: string }
 /** Whether perl can mount here: the calls have the same numbers on all but the oddest machines. */
 export const CAN_PERL_MOUNT = arch === "x64" || arch === "arm64";
 
-/** The words before a program that do these steps, go to a folder, and then become the program. As for programs that cannot be found, exit
+/** The words before a program that do these steps and then become the program. As for programs that cannot be found, exit
  *  code 125 says that the enclosure failed. In: a shell. */
 export function mountWords(
   shell: string,
   { path, isPerl }: MountProgram,
   steps: readonly MountStep[],
-  cwd: string,
 ): readonly string[] {
-  return isPerl
-    ? [path, "-e", PERL, "--", ...steps.flatMap(toPerlWords), "go", cwd]
-    : shellWords(shell, path, steps, cwd);
+  return isPerl ? [path, "-e", PERL, "--", ...steps.flatMap(toPerlWords), "go"] : shellWords(shell, path, steps);
 }
 
 function toPerlWords(step: MountStep): readonly string[] {
@@ -52,11 +49,10 @@ while (($step = shift) ne "go") {
     check(syscall(442, -100, $at, 0, $readonly, 32) == 0);
   }
 }
-check(chdir shift);
 exec { $ARGV[0] } @ARGV;
 exit 125`;
 
-function shellWords(shell: string, mount: string, steps: readonly MountStep[], cwd: string): readonly string[] {
+function shellWords(shell: string, mount: string, steps: readonly MountStep[]): readonly string[] {
   const words: string[] = [];
   const word = (text: string): string => `"\${${words.push(text)}}"`;
   const program = quoteWord(mount);
@@ -65,6 +61,6 @@ function shellWords(shell: string, mount: string, steps: readonly MountStep[], c
       ? `${program} --rbind ${word(step.bind.from)} ${word(step.bind.at)}`
       : `${program} -o remount,bind,ro ${word(step.readOnly)}`,
   );
-  const script = `${[...commands, `cd ${word(cwd)}`].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`;
+  const script = `${commands.join(" && ")} && shift ${words.length} || exit 125; exec "$@"`;
   return [shell, "-p", "-c", script, "guard", ...words];
 }

@@ -182,7 +182,7 @@ function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, { readOnl
 
 /** Out: the exit code; null where there is none. */
 function probe(isolation: Candidate, guarded: GuardedFolders, path: string, script: string): Promise<number | null> {
-  const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], guarded);
+  const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], "/", guarded);
   return new Promise((resolve) => {
     // "ignore" would open nothing above descriptor 2.
     const stdio: StdioOptions = ["ignore", "ignore", "ignore", "pipe", "pipe"];

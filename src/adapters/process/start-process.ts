@@ -2,6 +2,7 @@ import type { ChildProcess, StdioOptions } from "node:child_process";
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync } from "node:fs";
+import { resolve as toAbsolute } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { assert } from "../../lib/assert.ts";
@@ -53,7 +54,7 @@ export async function startProcess(
   const mark = `${MARK}=${randomUUID()}`;
   const whole = { ...buildChildEnvironment(machine.baseEnv, spec), [MARK]: mark.slice(MARK.length + 1) };
   const { env, words } = splitEnvironment(machine, whole, command);
-  const launch = buildLaunch(machine.isolation, words[0], words.slice(1), guarded);
+  const launch = buildLaunch(machine.isolation, words[0], words.slice(1), toAbsolute(spec.cwd), guarded);
   const channels = await openChannels(machine, spec);
   try {
     if (spec.signal.aborted) return cancel(channels);
@@ -62,7 +63,9 @@ export async function startProcess(
     const out = pipes?.[0].writeEnd ?? "pipe";
     const err = pipes?.[1].writeEnd ?? "pipe";
     const stdio: StdioOptions = launch.hasHelper ? [input, out, "pipe", err, "pipe"] : [input, out, err];
-    const child = spawn(launch.file, launch.args, { cwd: spec.cwd, env, stdio, detached: true });
+    // Until our mounts are made and our rights given up, nothing may stand in a folder of the checkout, nor in one below the mounts.
+    const cwd = launch.hasHelper ? "/" : spec.cwd;
+    const child = spawn(launch.file, launch.args, { cwd, env, stdio, detached: true });
     const exited = new Promise<Exit>((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
     return encloseChild(machine, spec, { child, exited, channels, mark, hasHelper: launch.hasHelper });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { DEFAULT_PATH } from "../../../../src/adapters/process/child-environment.ts";
+import { findProgram } from "../../../../src/adapters/process/find-program.ts";
 import { ownFolders, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
@@ -61,6 +63,22 @@ describe.each([
     expect(readFileSync(join(other.cwd, "test.sh"), "utf8")).toBe("exit 1\n");
     expect(existsSync(join(output, "events.ndjson"))).toBe(false);
     expect(existsSync(join(own.cwd, "linked"))).toBe(true);
+  });
+
+  test("no helper starts in the copy, and the program does", async () => {
+    const shims = makeTempFolder("shims");
+    const path = findPath() ?? DEFAULT_PATH;
+    const names = ["perl", "mount", "setpriv", "unshare"];
+    for (const name of names) {
+      const real = await findProgram(name, path, "/");
+      const words = `#!/bin/sh\necho "${name} $(pwd -P)" >> ${shims}/seen\nexec ${real} "$@"\n`;
+      if (real !== null) writeFileSync(join(shims, name), words, { mode: 0o755 });
+    }
+    const { own, run } = stage(`${shims}:${path}`);
+    expect((await run("pwd -P")).stdout.text).toBe(`${own.cwd}\n`);
+    const lines = readFileSync(join(shims, "seen"), "utf8").trim().split("\n");
+    expect(lines).toContain("setpriv /");
+    expect(lines.filter((line) => !line.endsWith(" /"))).toEqual([]);
   });
 
   test("nor can it put others in the place of the folders above", async () => {

@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readExit } from "../../../../src/adapters/process/exit-status.ts";
+import { buildLaunch } from "../../../../src/adapters/process/isolation.ts";
 import { toWorldError } from "../../../../src/lib/error.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { ISOLATION_KINDS, makeRunner } from "./run-fixture.ts";
+
+const PLAIN_BASH = { prefix: [], mount: null, drop: [], shell: { path: "/bin/bash", isBash: true } } as const;
 
 test("helpers that are put on PATH after the first run are not run", async () => {
   const planted = makeTempFolder("planted");
@@ -18,6 +21,37 @@ test("helpers that are put on PATH after the first run are not run", async () =>
 });
 
 describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
+  test("no helper starts in the program's folder", async () => {
+    const shims = makeTempFolder("shims");
+    const seen = join(shims, "seen");
+    for (const name of ["perl", "setpriv", "unshare", "bash"]) {
+      const real = ["/usr/bin", "/bin"].map((folder) => join(folder, name)).find((path) => existsSync(path));
+      if (real === undefined) continue;
+      const words = `#!/bin/sh\necho "${name} $(pwd -P)" >> ${seen}\nexec ${real} "$@"\n`;
+      writeFileSync(join(shims, name), words, { mode: 0o755 });
+    }
+    const { run, spec } = makeRunner(kind, { ...process.env, PATH: `${shims}:${process.env["PATH"]}` });
+    const { stdout } = await run(["/bin/pwd"]);
+    expect(stdout.text).toBe(`${spec.cwd}\n`);
+    const lines = readFileSync(seen, "utf8").trim().split("\n");
+    expect(lines).toContain("bash /");
+    expect(lines.filter((line) => !line.endsWith(" /"))).toEqual([]);
+  });
+
+  test("a folder with an odd name is entered, and one that cannot be is said", async () => {
+    const { run, spec } = makeRunner(kind);
+    const odd = join(spec.cwd, `-a "b' $(touch no)\\n c\n`);
+    mkdirSync(odd);
+    expect((await run(["/bin/pwd"], { cwd: odd })).stdout.text).toBe(`${odd}\n`);
+    // Gone after we looked for it, as for a folder that another process removes.
+    const launch = buildLaunch({ ...PLAIN_BASH, kind }, "/bin/true", [], "/nonexistent/here");
+    const { stderr, status } = spawnSync(launch.file, launch.args, { encoding: "utf8" });
+    expect(readExit({ code: status, signal: null }, stderr, false)).toEqual({
+      kind: "not-started",
+      why: "the folder /nonexistent/here cannot be entered",
+    });
+  });
+
   test("a missing folder is said", async () => {
     const result = await makeRunner(kind).run("true", { cwd: "/nonexistent/here" });
     expect(result).toMatchObject({ ended: "not-started", exitCode: null, killedBy: null });
