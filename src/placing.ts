@@ -155,7 +155,6 @@ export async function actOn(
   const isDraft = isDone("to-draft")
     ? await attempt("back to draft", () => host.setDraft(number, true))
     : wasDraft && !isDone("ready");
-  if (isAskedElsewhere) return;
   for (const [name, placement] of standings) await attempt(name, () => comment(name, placement));
   for (const { kind } of ofAll) {
     if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
@@ -180,7 +179,7 @@ export async function actOn(
           markerOfRejection(common, action.time),
         );
       // While something else holds it, people are not asked yet.
-      if (action.kind === "unresolved" && !isHeld)
+      if (action.kind === "unresolved" && !isHeld && !isAskedElsewhere)
         await host.commentOnce(
           number,
           unresolvedComment({ ...common, why: action.why, critique: critiqueOf(one), stays }),

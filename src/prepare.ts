@@ -11,7 +11,7 @@ import { rubricPathsOf } from "./policy/policy.ts";
 import { changesPolicy, POLICY_PATH, readPolicy } from "./policy/read.ts";
 import type { Run } from "./publish/assemble.ts";
 import { noticesOf } from "./publish/notices.ts";
-import { findUnasked, planNamesOf } from "./target/gate-names.ts";
+import { findAskedAnyway, findUnasked, planNamesOf } from "./target/gate-names.ts";
 import { addCriteria, type Criteria, readCriteria } from "./target/criteria.ts";
 import type { Selection } from "./target/select.ts";
 import { plansFor, selectForEvent } from "./target/select-for-event.ts";
@@ -64,7 +64,10 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
   const placed = await placeJudges(prepared.gates, event, world.host);
   const isUnjudgeable =
     prepared.gates.some(({ gate }) => gate.target === null && gate.placement?.needsTask === true) ||
-    (selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify));
+    (targets.every(({ isForeign }) => isForeign === true) &&
+      policy.verify !== null &&
+      isWithoutTask(policy.verify) &&
+      !prepared.gates.some(({ gate }) => gate.placement !== null && gate.target !== null));
   const hasChange = mergeBase !== subject.headSha;
   const faults = [
     ...faultsOfRules(rules, prepared.diagnostics),
@@ -106,6 +109,7 @@ export async function prepareRun(event: GateEvent, world: World): Promise<Run> {
         judgePaths: rubricPathsOf(policy),
         isIsolated,
         unasked: findUnasked(policy, planNames, targets),
+        askedAnyway: findAskedAnyway(policy, planNames, found.plans),
         models: policy.models,
       }),
     ],

@@ -39,3 +39,23 @@ test.each([
   expect(job.exitCode).toBe(1);
   expect(verdict.gates).toMatchObject([{ name: "security", outcome: "failed" }]);
 });
+
+const FOREIGN = planNaming("style", { baseBranch: "release-1" }).replaceAll("add-widget", "security");
+
+test.each(["change", "orch/widget/security"])("no name of a branch takes a gate off the change: %s", async (branch) => {
+  const policy = `${POLICY}  style: { checks: { ok: { run: "true" } } }\n`;
+  const base = { ".github/passwhen.yml": policy, ...SECURITY, ".orchestrate/x/plan.json": FOREIGN };
+  const one = await redoScenario(policy, { base, change: { "src/widget.js": "SECRET\n" }, branch });
+  scenarios.push(one);
+  expect((await one.run()).exitCode).toBe(1);
+  expect(one.verdict().gates.map(({ name, outcome }) => [name, outcome])).toContainEqual(["security", "failed"]);
+});
+
+test.each(["change", "orch/widget/security"])("nor is a change planned by it: %s", async (branch) => {
+  const policy = "version: 1\nunplanned: block\n";
+  const base = { ".github/passwhen.yml": policy, ".orchestrate/x/plan.json": FOREIGN };
+  const one = await redoScenario(policy, { base, branch });
+  scenarios.push(one);
+  expect((await one.run()).exitCode).toBe(2);
+  expect(one.verdict().reasons).toMatchObject([{ code: "unverified" }]);
+});

@@ -373,3 +373,20 @@ test.each([
   expect(one.conclusions()).toEqual({ passwhen: conclusion, "passwhen / judge-style": conclusion });
   expect(one.asked()).toHaveLength(1);
 });
+
+test.each(["change", "orch/widget/add-widget"])(
+  "no name of a branch takes the policy's judge off: %s",
+  async (branch) => {
+    const plan = BARE_PLAN.replace('"main"', '"release-1"');
+    expect(plan).not.toBe(BARE_PLAN);
+    const one = await world({
+      plan,
+      branch,
+      policy: (url) =>
+        `agents: { judge: ${judgeAgent(url)} }\nverify: "No secrets in the source"\ngates: { add-widget: { verify: false } }`,
+      judgements: [FAIL],
+    });
+    expect((await one.run()).exitCode).toBe(1);
+    expect(one.conclusions()["passwhen / judge"]).toBe("failure");
+  },
+);

@@ -272,11 +272,13 @@ test("what one judge hands over is not said to be with people while another gate
   expect((await act({ gates, words: ["pass", "fail"] })).done).toEqual([UNRESOLVED, "setDraft 7 false", ASKED]);
 });
 
-test("one that another agent was asked to revise becomes a draft, and nothing more is said", async () => {
+test("one that another agent was asked to revise becomes a draft, is counted, and goes to nobody", async () => {
   const open = { isDraft: false, hasReviewRequests: true };
   const isAskedElsewhere = true;
-  expect((await act({ words: ["fail"], pullRequest: open, isAskedElsewhere })).done).toEqual(["setDraft 7 true"]);
-  expect((await act({ words: ["fail"], isAskedElsewhere })).done).toEqual([]);
+  const sentBack = ["setDraft 7 true", REJECTED];
+  expect((await act({ words: ["fail"], pullRequest: open, isAskedElsewhere })).done).toEqual(sentBack);
+  const gates = [gate("judge", "gate", 0)];
+  expect((await act({ words: ["fail"], gates, isAskedElsewhere })).done).toEqual([]);
 });
 
 test("marked ready again without a change it is sent back once more, and once more, and then people get it", async () => {

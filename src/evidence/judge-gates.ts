@@ -31,7 +31,8 @@ export function judgeGates(sources: JudgeSources): readonly Gate[] {
   const ofPaths = onChange
     .filter(({ name, paths }) => paths !== null || !names.has(name))
     .flatMap((gate) => gateOfPolicy(gate, null, sources));
-  const isWhole = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify);
+  const isUnplanned = targets.every(({ isForeign }) => isForeign === true);
+  const isWhole = isUnplanned && policy.verify !== null && !isWithoutTask(policy.verify);
   const ofChange = isWhole && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
   return [...ofTargets, ...ofPaths, ...ofChange];
 }

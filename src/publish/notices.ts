@@ -17,6 +17,8 @@ interface NoticeSources {
   readonly isIsolated: boolean;
   /** Gates of verifiers that the pull request does not carry, and that would be on the change as a whole without those. */
   readonly unasked: readonly string[];
+  /** Gates on the change as a whole that a plan for something else, or from elsewhere, has a verifier for. */
+  readonly askedAnyway: readonly string[];
   /** Agent for each model that plans name, from the policy. */
   readonly models: Readonly<Record<string, string>>;
 }
@@ -35,10 +37,12 @@ export function noticesOf(sources: NoticeSources): readonly Notice[] {
 }
 
 /** Whoever wrote such a gate for every change would not learn that a plan took its name. */
-function unaskedGates({ unasked }: NoticeSources): readonly Notice[] {
-  if (unasked.length === 0) return [];
+function unaskedGates({ unasked, askedAnyway }: NoticeSources): readonly Notice[] {
+  const anyway = `Asked on the change as a whole: ${askedAnyway.join(", ")}. A plan for another base branch or from \`plan-ref\` has a verifier of this name, and such a plan takes no gate off a change. A gate that is for a verifier alone asks for \`handoff.verified\`.`;
+  const told: readonly Notice[] = askedAnyway.length === 0 ? [] : [{ level: "info", text: anyway }];
+  if (unasked.length === 0) return told;
   const text = `Not asked: ${unasked.join(", ")}. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or \`paths: ["**"]\`.`;
-  return [{ level: "info", text }];
+  return [...told, { level: "info", text }];
 }
 
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */

@@ -79,6 +79,8 @@ export function placeJudge(facts: JudgedFacts): Placement {
   // A judge that stands there alone sends back whatever fails, or a change that people had before could never reach them again.
   const isAudit = !isBeforePeople(facts) && !(facts.at === "gate" && judge === "fail" && facts.pullRequest !== null);
   if (facts.at === "output" || isAudit) return { runs: true, actions: [], standing: AUDIT[judge] };
+  // What it said of this very commit stands, whatever keeps it from saying it again.
+  if (judge === "error" && facts.isHeadRejected) return { runs: true, actions: [], standing: "blocks" };
   const isOver = judge === "fail" ? whyUnresolved(facts) : judge === "error" ? "judge-error" : null;
   if (judge === "fail" && isOver === null) return { runs: true, actions: sendBack(facts), standing: "blocks" };
   const unresolved: readonly GateAction[] = isOver === null ? [] : [{ kind: "unresolved", why: isOver }];

@@ -5,13 +5,23 @@ import type { GatePolicy, Policy } from "../policy/policy.ts";
 import { CRITERIA_VERIFIER } from "./criteria-plan.ts";
 import { verifiedTask } from "./select.ts";
 import type { Target } from "./target.ts";
-import { isOnWhole, type PlanNames } from "./whole-gate.ts";
+import { gateBearing, isOnWhole, type PlanNames } from "./whole-gate.ts";
 
 /** The names that gates may bear for verifiers. In: the plans that are for this base and stand there with the policy, lest a plan for
  *  something else, or from elsewhere, take a gate off the change; and what this change carries, wherever its plan stands. Throws: never. */
-export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[], targets: readonly Target[]): PlanNames {
-  const carried = targets.flatMap(({ task, verifiers }) => verifiers.flatMap((verifier) => [verifier.name, task.name]));
-  return { verified: new Set([...namesOf(plans, criteria.length > 0).keys(), ...carried]) };
+export function planNamesOf(policy: Policy, plans: readonly LoadedPlan[], targets: readonly Target[]): PlanNames {
+  const names = new Map(namesOf(plans, policy.criteria.length > 0));
+  for (const { task, verifiers } of targets)
+    for (const { name } of verifiers)
+      for (const one of [name, task.name]) names.set(one, [...(names.get(one) ?? []), name]);
+  return { verified: usedNames(names, policy) };
+}
+
+/** Those of the names by which the gate of some verifier is found: one of its own name counts before one of its task's. */
+function usedNames(names: ReadonlyMap<string, readonly string[]>, policy: Policy): ReadonlySet<string> {
+  const isUsed = (name: string, verifiers: readonly string[]): boolean =>
+    verifiers.some((verifier) => verifier === name || gateBearing(verifier, policy) === undefined);
+  return new Set([...names].flatMap(([name, verifiers]) => (isUsed(name, verifiers) ? [name] : [])));
 }
 
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
@@ -20,32 +30,39 @@ export function planNamesOf({ criteria }: Policy, plans: readonly LoadedPlan[], 
 export function findIdleGates(policy: Policy, plans: readonly LoadedPlan[]): readonly Diagnostic[] {
   const names = namesOf(plans, policy.criteria.length > 0);
   const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
-  return Object.values(policy.gates)
-    .filter(({ paths }) => paths === null)
-    .flatMap((gate): readonly Diagnostic[] => {
-      const verifiers = names.get(gate.name) ?? [];
-      const isInUse = verifiers.some((name) => name === gate.name || policy.gates[name] === undefined);
-      if (isInUse) return [];
-      const isWhole = isOnWhole(gate, { verified: new Set(names.keys()) });
-      if (concernsJudge(gate, policy) && tasks.has(gate.name))
-        return isWhole ? explainWhole(gate) : explainUnread(gate, verifiers);
-      if (verifiers.length > 0) return [explainOverruled(gate)];
-      const judged = isWhole ? null : findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
-      if (judged !== null) return [explainJudged(gate, judged)];
-      const known = concernsJudge(gate, policy) ? new Set([...names.keys(), ...tasks]) : names.keys();
-      const gateless = [...known].filter((name) => policy.gates[name] === undefined);
-      return explainNobody(gate, policy, { isWhole, suggestion: suggest(gate.name, gateless) });
-    });
+  const verified = usedNames(names, policy);
+  return Object.values(policy.gates).flatMap((gate): readonly Diagnostic[] => {
+    if (gate.paths !== null) return explainWhole(gate);
+    const verifiers = names.get(gate.name) ?? [];
+    if (verified.has(gate.name)) return [];
+    const isWhole = isOnWhole(gate, { verified });
+    if (concernsJudge(gate, policy) && tasks.has(gate.name))
+      return isWhole ? explainWhole(gate) : explainUnread(gate, verifiers);
+    if (verifiers.length > 0) return isWhole ? explainWhole(gate) : [explainOverruled(gate)];
+    const judged = isWhole ? null : findJudged(gate, policy, new Set([...names.keys(), ...tasks]));
+    if (judged !== null) return [explainJudged(gate, judged)];
+    const known = concernsJudge(gate, policy) ? new Set([...names.keys(), ...tasks]) : names.keys();
+    const gateless = [...known].filter((name) => policy.gates[name] === undefined);
+    return explainNobody(gate, policy, { isWhole, suggestion: suggest(gate.name, gateless) });
+  });
 }
 
 /** Gates that would be on the change as a whole and are not asked, since a plan has a verifier of their name, which the change does not carry.
  *  Out: names. Throws: never. */
-export function findUnasked({ gates }: Policy, { verified }: PlanNames, targets: readonly Target[]): readonly string[] {
-  const carried = new Set(targets.flatMap(({ task, verifiers }) => [task.name, ...verifiers.map(({ name }) => name)]));
-  return Object.values(gates)
+export function findUnasked(policy: Policy, { verified }: PlanNames, targets: readonly Target[]): readonly string[] {
+  const carried = planNamesOf(policy, [], targets).verified;
+  return Object.values(policy.gates)
     .filter((gate) => verified.has(gate.name) && !carried.has(gate.name))
     .filter((gate) => isOnWhole(gate, NO_NAMES) && unreadOnWhole(gate).length === 0)
     .map(({ name }) => name);
+}
+
+/** Gates that are on the change as a whole although a plan has a verifier of their name, which the change does not carry: the plan is for another
+ *  base, or comes from elsewhere. Out: names. Throws: never. */
+export function findAskedAnyway(policy: Policy, names: PlanNames, plans: readonly LoadedPlan[]): readonly string[] {
+  const named = planNamesOf(policy, plans, []).verified;
+  const whole = Object.values(policy.gates).filter((gate) => named.has(gate.name) && isOnWhole(gate, names));
+  return whole.map(({ name }) => name);
 }
 
 const NO_NAMES: PlanNames = { verified: new Set() };
@@ -134,7 +151,7 @@ function explainWhole(gate: GatePolicy): readonly Diagnostic[] {
   const { name, range, file } = gate;
   const unread = unreadOnWhole(gate);
   if (unread.length === 0) return [];
-  const message = `the gate ${quote(name)} is on the pull request as a whole and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`;
+  const message = `the gate ${quote(name)} is on ${gate.paths === null ? "the pull request as a whole" : "paths"} and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`;
   const hint = "Remove it, or give the gate the name of a verifier or of a task that one verifies.";
   return [{ ruleId: "idle-gate", severity: "warning", message, file, range, path: `gates.${name}`, hint }];
 }

@@ -39,17 +39,30 @@ export function selectTargets(input: SelectionInput): Selection {
   const carried = input.plans.map((plan) => ({ plan, matches: findCarried(plan, input) }));
   const found = carried.filter(({ matches }) => matches.length > 0);
   if (found.length === 0) return selectByBase(input);
-  const own = found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task))));
-  const { targets, because: below } = follow(own, input.plans);
+  const carry = (isOwn: boolean): Followed => {
+    const chosen = found.filter(({ plan }) => isFor(plan, input) === isOwn);
+    return follow(
+      chosen.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task)))),
+      input.plans,
+    );
+  };
+  const [own, foreign] = [carry(true), carry(false)];
+  const targets = [
+    ...own.targets,
+    ...without(foreign.targets, own.targets).map((target) => ({ ...target, isForeign: true }) as const),
+  ];
+  const below = [...own.because, ...foreign.because];
   const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
   if (found.some(({ plan }) => isFor(plan, input))) return { kind: "targets", targets, because };
   // A branch named like one of another base's or repository's plan must not buy a way out of the plans for this one.
   const others = selectByBase(input);
   if (others.kind !== "targets") return { kind: "targets", targets, because };
-  const more = others.targets.filter(
-    (one) => !targets.some(({ plan, task }) => plan === one.plan && task === one.task),
-  );
+  const more = without(others.targets, targets);
   return { kind: "targets", targets: [...targets, ...more], because: `${because}; ${others.because}` };
+}
+
+function without(targets: readonly Target[], known: readonly Target[]): readonly Target[] {
+  return targets.filter((one) => !known.some(({ plan, task }) => plan === one.plan && task === one.task));
 }
 
 function selectByName(plans: readonly LoadedPlan[], name: string): Selection {
@@ -92,11 +105,13 @@ function whyCarried(loaded: LoadedPlan, { name }: PlanTask, input: SelectionInpu
   return `pull request #${number} is the pull request of task \`${name}\``;
 }
 
+interface Followed {
+  readonly targets: readonly Target[];
+  readonly because: readonly string[];
+}
+
 /** The targets with those of their subplanners' plans, and what to say of it. */
-function follow(
-  targets: readonly Target[],
-  plans: readonly LoadedPlan[],
-): { readonly targets: readonly Target[]; readonly because: readonly string[] } {
+function follow(targets: readonly Target[], plans: readonly LoadedPlan[]): Followed {
   const { targets: all, added, left } = withChildPlans(targets, plans, allTargetsOf);
   const because = [
     ...added.map(({ path }) => `with the plan of its subplanner: \`${path}\``),

@@ -8,6 +8,9 @@ export interface Target {
   readonly branch: string;
   /** In plan order. Empty when nothing in the plan verifies the task. */
   readonly verifiers: readonly VerifierTask[];
+  /** Its plan is for another repository or base branch, and only the branch's name says that it is carried: it adds to what is asked and
+   *  stands for nothing. */
+  readonly isForeign?: true;
   /** All tasks of its plan, and of the plans above and below it, that are on the same pull request; this one is among them. */
   readonly carried?: readonly PlanTask[];
 }

@@ -13,8 +13,10 @@ export function findUnverified(targets: readonly Target[]): readonly Target[] {
 
 /** Why these targets do not stand for a verified change, or null: there are none, or some have no verifier. Gates of the policy with
  *  `paths` are no verifiers: the author of a pull request chooses which paths it touches. In: what to say where there are none. */
-export function whyUnverified(targets: readonly Target[], because: string): string | null {
-  if (targets.length === 0) return because;
+export function whyUnverified(all: readonly Target[], because: string): string | null {
+  const targets = all.filter(({ isForeign }) => isForeign !== true);
+  if (targets.length === 0)
+    return all.length === 0 ? because : `no acceptance plan is for this repository and base branch; ${because}`;
   const open = findUnverified(targets);
   if (open.length === 0) return null;
   const names = open.slice(0, MAX_LISTED).map(({ task, plan }) => `\`${task.name}\` (${plan.path})`);

@@ -12,6 +12,7 @@ const sources = (overrides: Partial<Sources> = {}): Sources => ({
   judgePaths: ["docs/style-judge.md"],
   judged: [],
   unasked: [],
+  askedAnyway: [],
   isIsolated: true,
   models: {},
   ...overrides,
@@ -48,6 +49,12 @@ test("a gate that a plan took off the change is named, with what to do", () => {
   expect(textsOf({ unasked: ["docs", "lint"] })).toEqual([
     'Not asked: docs, lint. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or `paths: ["**"]`.',
   ]);
+});
+
+test("a gate that a plan for something else has a verifier for says why it is asked", () => {
+  expect(textsOf({ askedAnyway: ["verify-a"] })[0]).toContain(
+    "Asked on the change as a whole: verify-a. A plan for another",
+  );
 });
 
 test("changed rules, hidden changes, truncation and weak isolation are warnings", () => {

@@ -105,6 +105,11 @@ test("an error goes to people at once", () => {
   expect(standing).toBe("needs-attention");
 });
 
+test("an error does not lift what the judge said of this very commit", () => {
+  for (const isDraft of [true, false])
+    expect(place({ judge: "error", isHeadRejected: true, isDraft })).toMatchObject({ kinds: [], standing: "blocks" });
+});
+
 test("a pass is marked ready and people are asked", () => {
   expect(place({ judge: "pass" })).toMatchObject({ kinds: ["ready", "request-reviewers"], standing: "clear" });
   expect(place({ judge: "pass", isDraft: false, action: "opened" }).kinds).toEqual(["request-reviewers"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePolicy } from "../../../src/policy/load.ts";
-import { findIdleGates, findUnasked, planNamesOf } from "../../../src/target/gate-names.ts";
+import { findAskedAnyway, findIdleGates, findUnasked, planNamesOf } from "../../../src/target/gate-names.ts";
 import { loadPlan, makePlan, verifier, worker } from "../../support/plans.ts";
 import { policyKinds } from "../../support/policy-kinds.ts";
 import { readWith } from "../policy/judge-policies.ts";
@@ -157,7 +157,6 @@ test("a gate named like the judge of the whole pull request, or like nobody's ju
 test("gates of verifiers that a change does not carry are told, unless they say that they are for one", () => {
   const policy = policyOf(
     `  toggle: { checks: { t: { run: x } } }
-  verify-toggle: { floor: live-ui-verified, checks: { t: { run: x } } }
   lint: { checks: { t: { run: x } } }
   style: { paths: [x], checks: { t: { run: x } } }\n`,
   );
@@ -167,9 +166,17 @@ test("gates of verifiers that a change does not carry are told, unless they say 
   const [task, one] = tasks;
   if (task === undefined || one?.type !== "verifier") throw new Error("a task and its verifier");
   expect(findUnasked(policy, names, [{ plan, task, branch: "b", verifiers: [one] }])).toEqual([]);
+  expect(findAskedAnyway(policy, names, [plan])).toEqual([]);
+  expect(findAskedAnyway(policy, planNamesOf(policy, [], []), [plan])).toEqual(["toggle"]);
   // No plan of this base: what the change carries itself is left.
   expect(planNamesOf(policy, [], [{ plan, task, branch: "b", verifiers: [one] }])).toEqual(names);
   expect([...planNamesOf(policy, [], []).verified]).toEqual([]);
+  // Where all its verifiers have gates of their own, nobody takes the one of the task.
+  const both = policyOf("  toggle: { checks: { t: { run: x } } }\n  verify-toggle: {}\n");
+  expect([...planNamesOf(both, [plan], [{ plan, task, branch: "b", verifiers: [one] }]).verified]).toEqual([
+    "verify-toggle",
+  ]);
+  expect(findIdleGates(both, [plan])).toEqual([]);
 });
 
 test("what a gate on the pull request as a whole says of a verifier that it does not ask is told", () => {

@@ -69,6 +69,9 @@ test("the branch of a task of another base's plan adds to what this base asks fo
     "add-widget",
     "other",
   ]);
+  expect(chosen.filter(({ isForeign }) => isForeign === true).map(({ plan }) => plan.path)).toEqual([elsewhere.path]);
+  const alone = selectForEvent(pullRequest("orch/old/add-widget"), [elsewhere], null);
+  expect(alone).toMatchObject({ kind: "targets", targets: [{ isForeign: true }] });
 });
 
 test("on a local clone the branch and the task option select, else everything", () => {

@@ -1,15 +1,13 @@
 import type { AgentResult } from "../../evidence/agent.ts";
+import { saysTooLong } from "../../evidence/too-long.ts";
 import { messageOf } from "../../lib/error.ts";
 import { valueAt } from "../../lib/fault.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 
 const MAX_WORDS_CHARS = 400;
+const MAX_BODY_CHARS = 65_536;
 
 const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|guided[_ ](?:json|decoding)/i;
-
-/** Whoever makes a change large enough could have it handed to people unread, were this an error of the judge's own. */
-const TOO_LONG =
-  /too (?:long|large|many (?:input )?tokens)|context (?:length|window|size)|context_length|maximum[^.]*(?:tokens|length)|exceed[^.]*(?:tokens|length|limit|context)/i;
 
 /** What an error of the SDK means. In: whatever it threw, and whether the runtime's proxy stood between: it names every failure of the
  *  endpoint by itself, so that what is left is the request's own fault. Throws: never. */
@@ -17,7 +15,7 @@ export function explainError(thrown: unknown, isProxied: boolean): NonNullable<A
   const error = lastOf(thrown);
   const status = statusOf(error);
   const words = cut(wordsOf(error));
-  const isTooLong = status === 413 || (status === 400 && TOO_LONG.test(words));
+  const isTooLong = status === 413 || (status !== null && saysTooLong(`${wordsOf(error)} ${bodyOf(error)}`));
   if (isProxied) {
     const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
     return { reason: isTooLong ? "judge-truncated" : "judge-error", detail };
@@ -39,6 +37,12 @@ function reasonOfStatus(status: number | null): ReasonCode {
   if (status === 404) return "model-not-found";
   if (status === 402 || status === 429) return "model-rate-limited";
   return status === 408 || (status !== null && status >= 500) ? "model-unavailable" : "judge-error";
+}
+
+/** What the endpoint answered: of some the SDK knows no words. */
+function bodyOf(error: unknown): string {
+  const body = valueAt(error, ["responseBody"]);
+  return typeof body === "string" ? body.slice(0, MAX_BODY_CHARS) : "";
 }
 
 /** Of several tries the last. */

@@ -60,7 +60,7 @@ function whyBadEnd({ answer, limit }: EndedJudgement): Failure | null {
   if (finish === "length") {
     const most =
       limit.maxTokens === null ? "the model's own limit" : `${limit.maxTokens} tokens (\`max-output-tokens\`)`;
-    return fail("judge-error", `its answer was cut at ${most}`);
+    return fail("judge-truncated", `its answer was cut at ${most}`);
   }
   if (finish === null || finish === "error") return fail("judge-error", "its answer did not come to an end");
   return null;

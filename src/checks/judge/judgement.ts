@@ -1,12 +1,16 @@
 import type { AgentResult } from "../../evidence/agent.ts";
 import { readJsonAnswer } from "../../evidence/json-answer.ts";
 import { isDeeperThan } from "../../evidence/nesting.ts";
-import { checkShape, formatPath } from "../../lib/fault.ts";
+import { saysTooLong } from "../../evidence/too-long.ts";
+import { checkShape, formatPath, valueAt } from "../../lib/fault.ts";
 import type { ReasonCode } from "../../lib/reason.ts";
 import { z } from "zod";
 
 /** Of one judgement, as JSON. */
 const MAX_CHARS = 65_536;
+const MAX_ANSWER_CHARS = 1_048_576;
+/** Of the critique of one that is longer. */
+const MAX_KEPT_CHARS = 8_000;
 const MAX_LEVELS = 10;
 const MAX_DETAIL_CHARS = 300;
 const MAX_SHOWN_FAULTS = 3;
@@ -73,13 +77,14 @@ export function readVote({ failure, structured, handoff }: AgentResult): Vote {
 
 /** A failure that keeps its own code where that code tells more. */
 export function readFailure({ reason, detail }: NonNullable<AgentResult["failure"]>): Vote {
+  if (saysTooLong(detail)) return { kind: "unusable", reason: "judge-truncated", detail: cut(detail) };
   if (TELLING.has(reason)) return { kind: "unusable", reason, detail: cut(detail) };
   return unusable(reason === "judge-error" ? detail : `${reason}: ${detail}`);
 }
 
 function readAnswer(answer: string): Vote {
   if (answer.trim() === "") return unusable("it gave no judgement");
-  const read = readJsonAnswer(answer, { maxChars: MAX_CHARS, maxLevels: MAX_LEVELS });
+  const read = readJsonAnswer(answer, { maxChars: MAX_ANSWER_CHARS, maxLevels: MAX_LEVELS });
   if (read.kind === "none") return unusable(`it gave no judgement that is clear: ${read.why}`);
   const vote = readJudgement(read.value);
   // A judge may quote one that passes; whoever quotes one that fails asks for less.
@@ -91,12 +96,21 @@ function readAnswer(answer: string): Vote {
 function readJudgement(data: unknown): Vote {
   // Nothing may walk what has no end.
   if (isDeeperThan(data, MAX_LEVELS)) return unusable("its judgement is nested deeper than a judgement is");
-  if (JSON.stringify(data ?? null).length > MAX_CHARS)
-    return unusable(`its judgement is larger than ${MAX_CHARS} characters`);
+  if (JSON.stringify(data ?? null).length > MAX_CHARS) return readTooLong(data);
   const { data: judgement, faults } = checkShape(JudgementSchema, data);
   if (judgement === null || faults.length > 0) return unusable(`its judgement does not fit: ${describe(faults)}`);
   if (!judgement.pass && isBlank(judgement.critique)) return unusable("it says fail without a critique");
   return { kind: "judged", judgement };
+}
+
+/** Whoever makes a change bad enough must not have its fail left out for its length. */
+function readTooLong(data: unknown): Vote {
+  const critique = valueAt(data, ["critique"]);
+  if (valueAt(data, ["pass"]) !== false || typeof critique !== "string" || isBlank(critique))
+    return unusable(`its judgement is larger than ${MAX_CHARS} characters`);
+  const kept = critique.slice(0, MAX_KEPT_CHARS);
+  const told = `${kept}${kept === critique ? "" : "…"} (The judgement is larger than ${MAX_CHARS} characters: the rest of it is left out.)`;
+  return { kind: "judged", judgement: { pass: false, critique: told, criticisms: [] } };
 }
 
 function isBlank(text: string): boolean {

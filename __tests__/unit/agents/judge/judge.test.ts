@@ -122,7 +122,7 @@ test.each(PROVIDERS)("%s: a model that refuses, and one that was cut, gave no ju
     judgements: [{ text: JSON.stringify(PASS), end: "cut" }],
     params: { "max-output-tokens": 300 },
   });
-  expect(cut.result).toMatchObject({ structured: null, failure: { reason: "judge-error" } });
+  expect(cut.result).toMatchObject({ structured: null, failure: { reason: "judge-truncated" } });
   expect(cut.result.failure?.detail).toBe("its answer was cut at 300 tokens (`max-output-tokens`)");
 });
 

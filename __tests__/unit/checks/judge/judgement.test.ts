@@ -76,8 +76,8 @@ test.each([
   ["a fail without a critique", { structured: [{ ...FAIL, critique: "" }] }, "it says fail without a critique"],
   ["a fail with a blank one", { structured: [{ ...FAIL, critique: " \u200b\n\u3164" }] }, "fail without a critique"],
   ["something deep", { structured: [nested] }, "nested deeper"],
-  ["something huge", { structured: [{ ...FAIL, critique: "x".repeat(70_000) }] }, "larger than 65536 characters"],
-  ["a huge answer", { handoff: json({ ...FAIL, critique: "x".repeat(70_000) }) }, "larger than 65536 characters"],
+  ["something huge", { structured: [{ ...PASS, critique: "x".repeat(70_000) }] }, "larger than 65536 characters"],
+  ["a huge answer", { handoff: json({ ...PASS, critique: "x".repeat(70_000) }) }, "larger than 65536 characters"],
 ])("%s is no judgement", (_, result, detail) => {
   const vote = readVote(resultOf(result));
   expect(vote).toMatchObject({ kind: "unusable", reason: "judge-error" });
@@ -97,4 +97,40 @@ test.each([
   const failure = { reason, detail: "429" };
   for (const result of [{}, { structured: [PASS] }, { handoff: json(PASS) }])
     expect(readVote(resultOf({ ...result, failure }))).toEqual({ kind: "unusable", reason: kept, detail });
+});
+
+test("a fail that is too long is a fail, with the beginning of its critique", () => {
+  const criticisms = Array.from({ length: 700 }, (_, at) => ({ severity: "high", text: `${at} ${"x".repeat(100)}` }));
+  for (const given of [
+    { ...FAIL, criticisms },
+    { ...FAIL, critique: "y".repeat(70_000) },
+  ])
+    for (const result of [{ structured: [given] }, { handoff: json(given) }]) {
+      const vote = readVote(resultOf(result));
+      const critique = vote.kind === "judged" && !vote.judgement.pass ? vote.judgement.critique : "";
+      expect(critique.startsWith(given.critique.slice(0, 8_000))).toBe(true);
+      expect(critique).toContain("larger than 65536 characters: the rest of it is left out");
+      expect(critique.length).toBeLessThan(9_000);
+    }
+});
+
+test.each([
+  "prompt is too long: 210000 tokens > 200000 maximum",
+  "api.example.com answered 429: Request too large for gpt-4o on tokens per min (TPM): Limit 30000, Requested 47000",
+  "answered 500: context length exceeded",
+  "Input validation error: inputs tokens + max_new_tokens must be <= 4096",
+  "This model's maximum context length is 4096 tokens",
+])("a judge that was given more than it takes errs by the change: %s", (detail) => {
+  for (const reason of ["agent-crashed", "model-rate-limited", "judge-error"] as const)
+    expect(readVote({ ...resultOf({}), failure: { reason, detail } })).toMatchObject({ reason: "judge-truncated" });
+});
+
+test.each([
+  "max_tokens: 100000 > 64000, which is the maximum allowed number of output tokens",
+  "You exceeded your current request limit for this project",
+  "reasoning budget must not exceed max output tokens",
+  "answered 429: Too Many Requests",
+])("one whose settings or account are wrong does not: %s", (detail) => {
+  const failure = { reason: "model-rate-limited", detail } as const;
+  expect(readVote({ ...resultOf({}), failure })).toMatchObject({ reason: "model-rate-limited" });
 });
