@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { toWorldError } from "../lib/error.ts";
+import { checkOwnFolder } from "./own-folder.ts";
 import { AGENT_CONFIG_NAMES, type AgentConfigName } from "./agent-config-names.ts";
 
 /** Git's own, and what dependencies ship: no agent looks for its configuration below either when it starts, and the many files of
@@ -13,12 +14,14 @@ type Entry = Dirent<Buffer>;
  *  a file system may take for the name, whether it is a file, a folder, a link or anything else; links are removed, never followed.
  *  To be called before each start of an agent while nothing else runs in the copy.
  *  In: the folder; the agent's `use`, null for a start by any agent. Out: the removed paths, relative to the folder, with `/`, sorted.
- *  Throws: `GateError` (`world-failed`, `disk-full`) when something cannot be read or removed: then no agent may start there. */
+ *  Throws: `GateError` (`world-failed`, `disk-full`) when something cannot be read or removed, `runner-tampered` when the folder is none or a link: then no
+ *  agent may start there. */
 export async function removeAgentConfig(dir: string, use: string | null = null): Promise<readonly string[]> {
   const names = AGENT_CONFIG_NAMES.filter(
     ({ isShared, readBy }) => isShared !== true || use === null || readBy.includes(use),
   );
   try {
+    await checkOwnFolder(dir);
     // Names are bytes to Linux: a folder whose name is not UTF-8 must be entered all the same.
     const removed = await removeBelow({ path: Buffer.from(dir), parents: [] }, toSearch(names));
     return removed.toSorted();

@@ -1,7 +1,8 @@
-import { mkdir, open, realpath, rm } from "node:fs/promises";
+import { lstat, mkdir, open, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { assert } from "../lib/assert.ts";
-import { GateError, toWorldError } from "../lib/error.ts";
+import { codeOf, toWorldError } from "../lib/error.ts";
+import { checkOwnFolder } from "./own-folder.ts";
 
 /** Writes an adapter's files. In: text by absolute path, the folders that may hold them. Code of the pull request may have run with
  *  this HOME before a session is resumed: what it left under a file's name is replaced, and no link leads elsewhere. Throws: `GateError`
@@ -15,12 +16,8 @@ export async function writeFiles(files: Readonly<Record<string, string>>, roots:
 }
 
 async function writeBelow(root: string, path: string, text: string): Promise<void> {
-  const folder = dirname(path);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const wanted = join(await realpath(root), relative(root, folder));
-    if ((await realpath(folder)) !== wanted)
-      throw new GateError("runner-tampered", `${folder} leads to a place outside the agent's HOME`);
+    await makeFolders(root, relative(root, dirname(path)));
     await rm(path, { recursive: true, force: true });
     const file = await open(path, "wx", 0o600);
     try {
@@ -30,6 +27,20 @@ async function writeBelow(root: string, path: string, text: string): Promise<voi
     }
   } catch (error) {
     throw toWorldError(`${path} cannot be written`, error);
+  }
+}
+
+/** One after the other: what is made below a link is made elsewhere. */
+async function makeFolders(root: string, way: string): Promise<void> {
+  let at = root;
+  await checkOwnFolder(at);
+  for (const name of way.split(sep).filter((one) => one !== "")) {
+    at = join(at, name);
+    const folder = at;
+    await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
+      if (codeOf(error) !== "EEXIST" || (await lstat(folder)).isFile()) throw error;
+    });
+    await checkOwnFolder(at);
   }
 }
 

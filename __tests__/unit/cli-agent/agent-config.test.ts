@@ -163,3 +163,14 @@ test("five thousand files take no noticeable time", async () => {
   expect(await removeAgentConfig(dir)).toEqual(["package-3/AGENTS.md"]);
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test("a working copy that has become a link or a file is refused, and what it leads to stays as it was", async () => {
+  const [parent, victim] = [makeTempDir(), makeTempDir()];
+  plant(victim, ["CLAUDE.md", ".claude/settings.json", "sub/AGENTS.md"]);
+  symlinkSync(victim, join(parent, "repo"));
+  writeFileSync(join(parent, "file"), "");
+  const before = listFiles(victim);
+  for (const dir of [join(parent, "repo"), join(parent, "file")])
+    await expect(removeAgentConfig(dir)).rejects.toMatchObject({ name: "GateError", code: "runner-tampered" });
+  expect(listFiles(victim)).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeFiles } from "../../../src/cli-agent/write-files.ts";
@@ -32,11 +32,33 @@ test("a folder that is a link is not followed", async () => {
   expect(existsSync(join(elsewhere, "settings.json"))).toBe(false);
 });
 
-test("a home that is itself reached through a link is fine", async () => {
+test("no folder is made below a link", async () => {
+  const [home, elsewhere] = [makeDir(), makeDir()];
+  symlinkSync(elsewhere, join(home, ".claude"));
+  const writing = writeFiles({ [join(home, ".claude", "a", "b", "settings.json")]: "{}" }, [home]);
+  await expect(writing).rejects.toMatchObject({ name: "GateError", code: "runner-tampered" });
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+test("a home that has become a link or a file is refused, and what it leads to stays as it was", async () => {
+  const [parent, victim] = [makeDir(), makeDir()];
+  writeFileSync(join(victim, "settings.json"), "theirs");
+  symlinkSync(victim, join(parent, "link"));
+  writeFileSync(join(parent, "file"), "");
+  for (const home of [join(parent, "link"), join(parent, "file")])
+    for (const path of [join(home, "settings.json"), join(home, "a", "b")])
+      await expect(writeFiles({ [path]: "{}" }, [home])).rejects.toMatchObject({ code: "runner-tampered" });
+  expect(readdirSync(victim)).toEqual(["settings.json"]);
+  expect(readFileSync(join(victim, "settings.json"), "utf8")).toBe("theirs");
+});
+
+test("a home above which there is a link is fine", async () => {
   const [real, parent] = [makeDir(), makeDir()];
-  symlinkSync(real, join(parent, "home"));
-  await writeFiles({ [join(parent, "home", "a", "b")]: "c" }, [join(parent, "home")]);
-  expect(readFileSync(join(real, "a", "b"), "utf8")).toBe("c");
+  mkdirSync(join(real, "home"));
+  symlinkSync(real, join(parent, "copy"));
+  const home = join(parent, "copy", "home");
+  await writeFiles({ [join(home, "a", "b")]: "c" }, [home]);
+  expect(readFileSync(join(real, "home", "a", "b"), "utf8")).toBe("c");
 });
 
 test("an adapter that writes anywhere else is a bug", async () => {

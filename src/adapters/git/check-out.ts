@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readFile, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toWorldError } from "../../lib/error.ts";
+import { GateError, toWorldError } from "../../lib/error.ts";
 import { checkFullName } from "./commit-name.ts";
 import type { CopyTree } from "./copy-tree.ts";
 import type { RunGit } from "./git-command.ts";
@@ -32,15 +32,23 @@ export async function checkOutCommit(context: CopyContext, commit: string): Prom
   });
 }
 
-/** Another copy with everything in the folder of this one, and fresh folders beside it. Throws `git-failed`, `disk-full`. */
+/** Another copy with everything in the folder of this one, and fresh folders beside it. Throws `git-failed`, `disk-full`;
+ *  `runner-tampered` when what ran in the copy put a link or a file in the place of its folder. */
 export async function duplicateCopy(context: CopyContext, copyTree: CopyTree, original: OpenCopy): Promise<OpenCopy> {
   return original.inTurn((state) =>
     makeCopy(context, async ({ dir, ownDir }) => {
+      await Promise.all([original.place.dir, original.place.ownDir].map((folder) => checkFolder(folder)));
       await Promise.all([copyTree(original.place.dir, dir), copyTree(original.place.ownDir, ownDir)]);
+      await Promise.all([dir, ownDir].map((folder) => checkFolder(folder)));
       // Same content, other times: git has to look at each file once.
       return { ...state, isFresh: false };
     }),
   );
+}
+
+/** A copy of a link would lead whoever works in it to where the link leads. */
+async function checkFolder(folder: string): Promise<void> {
+  if (!(await lstat(folder)).isDirectory()) throw new GateError("runner-tampered", `${folder} is no folder any more`);
 }
 
 async function makeCopy(context: CopyContext, fill: (place: CopyPlace) => Promise<CopyState>): Promise<OpenCopy> {

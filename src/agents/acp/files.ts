@@ -5,14 +5,14 @@ import { dirname } from "node:path";
 import { RequestError } from "@agentclientprotocol/sdk";
 import type { ReadTextFileRequest, WriteTextFileRequest } from "@agentclientprotocol/sdk";
 import { codeOf } from "../../lib/error.ts";
-import { findPlace, isWithin } from "./places.ts";
+import { findPlace, isWithin, type Root } from "./places.ts";
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 const SAFE = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** Reads a text file of the working copy for the agent. Throws: `RequestError`, for the agent. */
 export async function readTextFile(
-  root: string,
+  root: Root,
   { path, line, limit }: Pick<ReadTextFileRequest, "path" | "line" | "limit">,
 ): Promise<{ readonly content: string }> {
   const place = await findInside(root, path);
@@ -30,7 +30,7 @@ export async function readTextFile(
 
 /** Writes a text file of the working copy for the agent. Throws: `RequestError`, for the agent. */
 export async function writeTextFile(
-  root: string,
+  root: Root,
   { path, content }: Pick<WriteTextFileRequest, "path" | "content">,
 ): Promise<void> {
   const bytes = Buffer.from(content, "utf8");
@@ -47,8 +47,8 @@ export async function writeTextFile(
   });
 }
 
-async function findInside(root: string, path: string): Promise<string> {
-  const place = (await isWithin(root, path)) ? await findPlace(root, path) : null;
+async function findInside(root: Root, path: string): Promise<string> {
+  const place = (await isWithin(root, path)) ? await findPlace(root.path, path) : null;
   if (place === null) throw refuse("the file is not in the working copy");
   return place;
 }

@@ -17,6 +17,7 @@ import type { OfferedTool } from "../../ports/tools.ts";
 import { findFailure } from "./conclude.ts";
 import { createListener, type Heard } from "./listen.ts";
 import type { AcpParams } from "./params.ts";
+import { rememberRoot } from "./places.ts";
 import type { Acquaintance, Errand } from "./session.ts";
 import { type Ended, type Limits, startAgent } from "./start.ts";
 
@@ -29,13 +30,14 @@ export interface AcpJob {
   readonly limits: Limits;
 }
 
-/** Throws: `GateError` (`key-missing`, `disk-full`, `world-failed`, `git-failed`). */
+/** Throws: `GateError` (`key-missing`, `disk-full`, `world-failed`, `git-failed`, `runner-tampered`). */
 export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext): Promise<AgentResult> {
   const startMs = context.clock.elapsedMs();
   const secrets = readSecrets(job.params, context);
   const filter = createSecretFilter(Object.values(secrets));
   const guarded = filter.guard(task);
   const removedFiles = await removeAgentConfig(task.workingCopy.dir);
+  const root = await rememberRoot(task.workingCopy.dir);
   await task.onReady?.();
   const snapshot = await task.workingCopy.snapshot();
   const channel = chooseChannel(task.expect, "tool");
@@ -50,7 +52,7 @@ export async function runAcp(job: AcpJob, task: AgentTask, context: AgentContext
     };
     tool?.watch(listener.countDeeds);
     const errand: Omit<Errand, "signal" | "onRefusal"> = {
-      cwd: task.workingCopy.dir,
+      root,
       prompt,
       resume: job.resume,
       tool: tool?.server ?? null,

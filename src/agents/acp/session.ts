@@ -9,7 +9,7 @@ import { readTextFile, writeTextFile } from "./files.ts";
 import type { Listener } from "./listen.ts";
 import type { Permission } from "./params.ts";
 import { decide } from "./permissions.ts";
-import { isWithin } from "./places.ts";
+import { isWithin, type Root } from "./places.ts";
 import type { Wire } from "./wire.ts";
 
 const AUTH_REQUIRED = -32_000;
@@ -20,7 +20,7 @@ const MAX_WAITING_FILES = 1_000;
 
 /** What an agent is asked to do. */
 export interface Errand {
-  readonly cwd: string;
+  readonly root: Root;
   readonly prompt: string;
   /** The session to go on with; null for a new one. */
   readonly resume: string | null;
@@ -79,9 +79,9 @@ export async function haveTurn(wire: Wire, errand: Errand, known: Acquaintance):
   }
 }
 
-function openConnection(wire: Wire, { cwd, allow, onRefusal }: Errand) {
+function openConnection(wire: Wire, { root, allow, onRefusal }: Errand) {
   const app = client({ name: "passwhen" }).onRequest(methods.client.session.requestPermission, async ({ params }) => {
-    const { response, refusal } = await decide(params, allow, (path) => isWithin(cwd, path));
+    const { response, refusal } = await decide(params, allow, (path) => isWithin(root, path));
     if (refusal !== null) onRefusal(refusal);
     return response;
   });
@@ -92,9 +92,9 @@ function openConnection(wire: Wire, { cwd, allow, onRefusal }: Errand) {
     return tellRefusal(queue(use), onRefusal);
   };
   if (allow.includes("read"))
-    app.onRequest(methods.client.fs.readTextFile, ({ params }) => inQueue(() => readTextFile(cwd, params)));
+    app.onRequest(methods.client.fs.readTextFile, ({ params }) => inQueue(() => readTextFile(root, params)));
   if (allow.includes("write"))
-    app.onRequest(methods.client.fs.writeTextFile, ({ params }) => inQueue(() => writeTextFile(cwd, params)));
+    app.onRequest(methods.client.fs.writeTextFile, ({ params }) => inQueue(() => writeTextFile(root, params)));
   return app.connect(wire.stream);
 }
 
@@ -135,7 +135,7 @@ async function greet(agent: ClientContext, { allow }: Errand, known: Acquaintanc
 
 async function openSession(
   agent: ClientContext,
-  { cwd, resume, tool }: Errand,
+  { root: { path: cwd }, resume, tool }: Errand,
   canLoad: boolean,
   within: Within,
 ): Promise<string> {

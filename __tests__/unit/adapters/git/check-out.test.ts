@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -44,6 +45,21 @@ test("programs that are put on PATH after the first command are not run", async 
   await second.remove();
   await copy.remove();
   expect(readdirSync(planted).toSorted()).toEqual(["cp", "git"]);
+});
+
+test("a copy that has become a link is not duplicated", async () => {
+  const repo = makeGitRepo();
+  const head = repo.commit({ a: "1\n" });
+  const { git, workDir } = makeGit({ remoteUrl: repo.cloneBare() });
+  await git.fetch([head]);
+  const copy = await git.checkOut(head);
+  const victim = makeTempFolder("victim");
+  renameSync(copy.dir, `${copy.dir}-old`);
+  symlinkSync(victim, copy.dir);
+  const before = readdirSync(workDir);
+  expect(await failureOf(git.duplicate(copy))).toMatchObject({ code: "runner-tampered" });
+  expect(readdirSync(workDir)).toEqual(before);
+  expect(readdirSync(victim)).toEqual([]);
 });
 
 test("a copy has the files of the commit, and scratch folders beside it", async () => {
