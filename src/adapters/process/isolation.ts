@@ -1,6 +1,6 @@
 import { buildHelperScript } from "./helper-script.ts";
 import type { IsolationKind } from "./helper-script.ts";
-import { type GuardedFolders, stepsOf } from "./mount-guard.ts";
+import type { GuardedFolders } from "./mount-guard.ts";
 import { type MountProgram, mountWords } from "./mount-program.ts";
 
 export interface Isolation {
@@ -40,8 +40,7 @@ export function buildLaunch(
   if (shell === null) return { file: program, args, hasHelper: false };
   const script = buildHelperScript(kind, shell.isBash);
   // -p: a BASH_ENV or an exported function meant for the program does nothing to the helper.
-  const steps = mount === null ? [] : stepsOf(guarded);
-  const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps);
+  const guard = mount === null ? [] : mountWords(shell.path, mount, guarded);
   const words = [
     ...prefix,
     ...guard,

@@ -1,7 +1,6 @@
 import { accessSync, constants, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ProcessSpec } from "../../ports/process.ts";
-import type { Mount, MountStep } from "./mount-program.ts";
 import { isWithin, makeView, placeInView, type SharedFolder } from "./shared-folder.ts";
 
 /** Folders of ours that programs may read and not change. Absolute, without symlinks. */
@@ -11,6 +10,13 @@ export interface Guard {
   readonly readOnly: readonly string[];
   /** Of which a program sees its own alone; null where there is none. */
   readonly shared: SharedFolder | null;
+}
+
+/** A folder and the place where a program finds it, with what is mounted below: in a user namespace the kernel lets nobody uncover what
+ *  lies under a mount. */
+export interface Mount {
+  readonly from: string;
+  readonly at: string;
 }
 
 /** The guard as one program gets it. */
@@ -84,16 +90,4 @@ export function ownFolders(
   const parent = dirname(spec.homeDir);
   const isSideBySide = own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent);
   return realFolders(isSideBySide ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
-}
-
-/** What is mounted for that, in order; nothing where there is nothing to guard. */
-export function stepsOf({ pinned, readOnly, writable, view }: GuardedFolders): readonly MountStep[] {
-  if (readOnly.length === 0) return [];
-  return [
-    ...[...pinned, ...readOnly].map((folder) => ({ bind: { from: folder, at: folder } })),
-    ...writable.map((bind) => ({ bind })),
-    ...readOnly.map((folder) => ({ readOnly: folder })),
-    // From a folder that is read-only by now, and so is what is seen of it.
-    ...(view === null ? [] : [{ bind: view }]),
-  ];
 }

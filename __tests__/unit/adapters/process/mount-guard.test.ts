@@ -1,9 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_PATH } from "../../../../src/adapters/process/child-environment.ts";
 import { findProgram } from "../../../../src/adapters/process/find-program.ts";
 import { ownFolders, pinnedAbove, realFolders } from "../../../../src/adapters/process/mount-guard.ts";
+import { mountWords } from "../../../../src/adapters/process/mount-program.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { pathWithout } from "../../../support/path-without.ts";
@@ -90,6 +93,45 @@ describe.each([
     expect(stdout.text).toBe("end\n");
     expect(readFileSync(join(root, "store.git", "config"), "utf8")).toBe("ours\n");
   });
+});
+
+const MAKE_MOUNTS = ["unshare", ...(process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"]), "--mount", "--"];
+
+function canMount(folder: string): boolean {
+  const [file, ...args] = [...MAKE_MOUNTS, "mount", "-t", "tmpfs", "none", folder];
+  return spawnSync(file, args).status === 0;
+}
+
+// The system's program can make nothing read-only but one mount at a time.
+test.skipIf(!canMount(makeTempFolder("mount")))(
+  "what others mounted below a folder of ours is read-only, and what they did below the program's own is not (skipped where nothing can be mounted)",
+  () => {
+    const { root, own } = stage();
+    const mounted = [join(root, "store.git", "disk"), join(own.cwd, "disk")];
+    for (const folder of mounted) mkdirSync(folder);
+    const script = fileURLToPath(new URL("./print-guarded.ts", import.meta.url));
+    const write = mounted.map((folder) => `touch ${folder}/x && echo wrote ${folder}`).join("; ");
+    const before = mounted.map((folder) => `mount -t tmpfs none ${folder}`).join(" && ");
+    const words = [...MAKE_MOUNTS, "sh", "-c", `${before} && exec "$@"`, "sh", process.execPath, script, root, write];
+    const [file = "", ...args] = words;
+    const { stdout, stderr } = spawnSync(file, args, { encoding: "utf8" });
+    expect(stdout).toBe(`wrote ${mounted[1]}\n`);
+    expect(stderr).toContain("Read-only");
+  },
+);
+
+test("a folder that cannot be mounted is said", async () => {
+  const { root } = stage();
+  const words = mountWords(
+    "/bin/bash",
+    { path: (await findProgram("perl", DEFAULT_PATH, "/")) ?? "perl", isPerl: true },
+    { pinned: [], readOnly: [join(root, "gone\nup\n")], writable: [], view: null },
+  );
+  const [file = "", ...args] = words;
+  const { status, stderr } = spawnSync(file, [...args, "/bin/true"], { encoding: "utf8" });
+  expect(status).toBe(125);
+  // The kernel looks at our rights before it looks for the folder.
+  expect(stderr.replace(/: [A-Z][a-z ]+\n$/, ": why")).toBe(`${root}/gone up  cannot be mounted: why`);
 });
 
 test("what could be renamed above is pinned, outer ones first", () => {
