@@ -146,7 +146,7 @@ const ERRORS: readonly (readonly [string, Partial<JudgeWorldOptions>, string, st
   ["malformed", { judgements: [{ text: '{ "pass": "perhaps" }' }] }, "judge-error", ""],
   ["empty", { judgements: [{ text: "" }] }, "judge-error", ""],
   ["refusing", { judgements: [{ text: "No.", end: "refused" }] }, "judge-error", ""],
-  ["cut at its limit", { judgements: [{ text: '{"pass": true, "critique": ""}', end: "cut" }] }, "judge-error", ""],
+  ["cut at its limit", { judgements: [{ text: '{"pass": true, "critique": ""}', end: "cut" }] }, "judge-truncated", ""],
   [
     "a fail without a critique",
     { judgements: [{ json: { pass: false, critique: " ", criticisms: [] } }] },

@@ -64,12 +64,23 @@ test("revisions that were asked for in a comment count as rejections", async () 
     `<!-- passwhen:redo 1 ${one.one.headSha} -->`,
     `<!-- passwhen:judge-rejected judge-add-widget ${one.one.headSha} -->`,
     "@cursor",
+    `<!-- passwhen:judge-returned judge-add-widget ${one.one.headSha} 1 -->`,
+    expect.stringContaining("The pull request is a draft until then.") as string,
   ]);
   expect(one.pull()).toMatchObject({ isDraft: true, requestedUsers: [] });
   one.push({ "src/widget.js": "export const widget = 2;\n" });
   await one.run({ action: "synchronize" });
-  expect(one.comments()).toHaveLength(2);
-  expect(one.comments()[1]).toContain("sent this change back once, and this commit does not meet its criteria");
+  expect(one.comments()).toHaveLength(3);
+  expect(one.comments()[2]).toContain("sent this change back once, and this commit does not meet its criteria");
+  expect(one.pull()).toMatchObject({ isDraft: false, requestedUsers: ["octocat"] });
+});
+
+test("what is marked ready again without a change reaches people, also where another agent is asked", async () => {
+  const one = await world('{ max: 2, comment: "@cursor" }', 1);
+  await one.run();
+  one.pull().isDraft = false;
+  await one.run({ action: "ready_for_review" });
+  expect(one.comments().at(-1)).toContain("**Needs attention**");
   expect(one.pull()).toMatchObject({ isDraft: false, requestedUsers: ["octocat"] });
 });
 

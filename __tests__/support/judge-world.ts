@@ -66,6 +66,7 @@ const WRITES = { checks: "write", contents: "write", pull_requests: "write" } as
 /** Everything on the loopback: the caller closes it. */
 export async function makeJudgeWorld(options: JudgeWorldOptions): Promise<JudgeWorld> {
   const { policy, files = {}, plan = BARE_PLAN, judgements = [PASS], fault = null, isDraft = false, ...rest } = options;
+  const { branch = "change" } = rest;
   const model = await startModelServer({
     scenario: { turns: [{ text: "no turn" }], judgements },
     fault,
@@ -92,7 +93,7 @@ export async function makeJudgeWorld(options: JudgeWorldOptions): Promise<JudgeW
   pull().isDraft = isDraft;
   const git = (...args: readonly string[]): string =>
     execFileSync("git", ["--git-dir", one.gitDir, ...args], { encoding: "utf8" }).trimEnd();
-  const head = (): string => git("rev-parse", "refs/heads/change");
+  const head = (): string => git("rev-parse", `refs/heads/${branch}`);
   return {
     one,
     model,
@@ -112,17 +113,17 @@ export async function makeJudgeWorld(options: JudgeWorldOptions): Promise<JudgeW
           repository: REPOSITORY,
           number: 1,
           headSha: head(),
-          headRef: "change",
+          headRef: branch,
           baseSha: one.baseSha,
           baseRef: "main",
           ...(rest.fork !== undefined && { headRepository: rest.fork }),
         }),
       }),
     push: (content) => {
-      one.repo.git("fetch", "--quiet", one.gitDir, "refs/heads/change");
+      one.repo.git("fetch", "--quiet", one.gitDir, `refs/heads/${branch}`);
       one.repo.git("reset", "--quiet", "--hard", "FETCH_HEAD");
       const sha = one.repo.commit(content);
-      one.repo.git("push", "--quiet", one.gitDir, "HEAD:refs/heads/change");
+      one.repo.git("push", "--quiet", one.gitDir, `HEAD:refs/heads/${branch}`);
       return sha;
     },
     conclusions: () => Object.fromEntries(state.checkRuns.map(({ name, conclusion }) => [name, conclusion])),

@@ -2,6 +2,7 @@ import type { CodeHost } from "../ports/code-host.ts";
 import { countAttempts, type LoggedCommit } from "./attempts.ts";
 import { countAsked, REDO_MARKER } from "./comment.ts";
 import type { RedoContext } from "./context.ts";
+import { revisedShas } from "./markers.ts";
 import { type NoRedoCode, shouldRedo } from "./decide.ts";
 
 /** Commits between merge base and head that are read, to count revisions among them. */
@@ -13,6 +14,8 @@ export const AUTHOR = { name: "passwhen", email: "passwhen@passwhen.invalid" };
 export interface Standing {
   readonly attempts: number;
   readonly log: readonly LoggedCommit[];
+  /** Whether a revision of this very commit was asked for before. */
+  readonly isAsked: boolean;
   /** Whether we know of the attempts by more than what commits say. */
   readonly isKnown: boolean;
   /** Why there is none; null where one is to be made. */
@@ -25,7 +28,8 @@ export async function lookUp(context: RedoContext): Promise<Standing> {
   const { number, head } = event;
   const pullRequest = await host.getPullRequest(number);
   const log = await git.log(mergeBase, head.sha, MAX_COMMITS);
-  const asked = countAsked(await ownBodies(number, host), head.sha);
+  const bodies = await ownBodies(number, host);
+  const asked = countAsked(bodies, head.sha);
   const attempts = Math.max(countAttempts(log, AUTHOR.email), asked, context.round);
   const isKnown = Math.max(context.round, asked) >= policy.max;
   const failed = judged.filter(({ verdict }) => verdict.failed);
@@ -43,7 +47,7 @@ export async function lookUp(context: RedoContext): Promise<Standing> {
   });
   const isMoved = pullRequest.headSha !== head.sha || pullRequest.headRef !== head.ref;
   const no = decision.kind === "no" ? decision.why : isMoved ? "moved" : null;
-  return { attempts, log, isKnown, no };
+  return { attempts, log, isAsked: revisedShas(bodies).has(head.sha), isKnown, no };
 }
 
 /** Not our reviews: they quote what others wrote. */

@@ -10,8 +10,13 @@ import type { Redo } from "./redo.ts";
 import { restoredPaths } from "./restored.ts";
 import { instructionSources, rejectedBy } from "./sources.ts";
 
-/** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. */
-export async function askOutside(context: RedoContext, redo: Redo, mention: string): Promise<Revised> {
+/** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. In: whether it was asked about this
+ *  very commit before: who marks that ready does not wait for it. */
+export async function askOutside(
+  context: RedoContext,
+  redo: Redo,
+  { mention, isAsked }: { readonly mention: string; readonly isAsked: boolean },
+): Promise<Revised> {
   const { event, host, policy, judged, onEvent } = context;
   const attempt = redo.attempts + 1;
   const { sha } = event.head;
@@ -25,7 +30,8 @@ export async function askOutside(context: RedoContext, redo: Redo, mention: stri
     return toNote(redo, "No revision was asked for")(error);
   }
   const text = `Revision ${attempt} of ${policy.max} was asked for in a comment. The run for its commit decides.`;
-  return { redo: { ...redo, attempts: attempt, note: noteOnProgress(text) }, next: null, isPending: true };
+  const asking = { redo: { ...redo, attempts: attempt, note: noteOnProgress(text) }, next: null };
+  return isAsked && event.action === "ready_for_review" ? asking : { ...asking, isPending: true };
 }
 
 /** What came to the branch while an agent in a cloud worked, which pushes under its own name: a comment keeps count of it. Null for nothing.

@@ -34,7 +34,7 @@ export async function revise(context: RedoContext): Promise<Revised> {
     if (standing.no !== null) return end(context, sofar.redo, standing.no, standing.isKnown);
     return policy.comment === null
       ? await reviseByWorker(context, sofar.redo, standing)
-      : await askOutside(context, sofar.redo, policy.comment);
+      : await askOutside(context, sofar.redo, { mention: policy.comment, isAsked: standing.isAsked });
   } catch (error) {
     return toNote(sofar.redo)(error);
   }
