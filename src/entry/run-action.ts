@@ -16,6 +16,7 @@ import { describeEvent } from "./describe-event.ts";
 import { prepareOutputDir } from "./output-dir.ts";
 import { exitCodeOf, exitCodeOfError, outputsOf } from "./outputs.ts";
 import { removeScratch } from "./remove-scratch.ts";
+import { makeScratchDir, scratchFolders } from "./scratch-dir.ts";
 import {
   type ActionSettings,
   type Environment,
@@ -25,7 +26,7 @@ import {
   UsageError,
 } from "./settings.ts";
 import { slackOptionsOf } from "./slack-options.ts";
-import { createWorld, makeScratchDir } from "./world.ts";
+import { createWorld } from "./world.ts";
 
 /** Judges the event of a runner. Out: the exit code. Throws: only bugs. */
 export async function runAction(eventName: string, payload: unknown, env: Environment): Promise<number> {
@@ -112,7 +113,7 @@ async function judge(
       runKeyFor: (of) => runKeyOf(of, settings),
       signal: cancel.signal,
       findTampering: watch.findTampering,
-      readOnly: [scratchDir],
+      readOnly: scratchFolders(scratchDir),
     });
     const reason = await whyNothingToDo(event, world);
     if (reason !== null) {

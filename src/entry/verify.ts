@@ -19,9 +19,10 @@ import { prepareOutputDir, readReport } from "./output-dir.ts";
 import { exitCodeOf } from "./outputs.ts";
 import { createProgress } from "./progress.ts";
 import { removeScratch } from "./remove-scratch.ts";
+import { makeScratchDir, scratchFolders } from "./scratch-dir.ts";
 import { type Environment, parseConcurrency, UsageError } from "./settings.ts";
 import { print, printJson } from "./terminal.ts";
-import { createWorld, makeScratchDir } from "./world.ts";
+import { createWorld } from "./world.ts";
 
 export interface VerifyOptions {
   readonly base?: string;
@@ -95,7 +96,7 @@ export async function runVerify(options: VerifyOptions, given: Environment): Pro
       runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
-      readOnly: [scratchDir, clone, ...gitFoldersOf(clone), programFolder()],
+      readOnly: [...scratchFolders(scratchDir), clone, ...gitFoldersOf(clone), programFolder()],
     });
     const { report, failures } = await runGate(event, world);
     progress.done();

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import pLimit from "p-limit";
 import { systemClock } from "../adapters/clock.ts";
@@ -12,16 +11,15 @@ import { checkFacts, checkParams, checks } from "../checks/index.ts";
 import { AGENT_CONFIG_NAMES } from "../cli-agent/agent-config-names.ts";
 import { matchPaths } from "../checks/paths/globs.ts";
 import { assert } from "../lib/assert.ts";
-import { toWorldError } from "../lib/error.ts";
 import type { GateEvent } from "../event/event.ts";
 import type { Git } from "../ports/git.ts";
 import type { CodeHost } from "../ports/code-host.ts";
 import type { Log } from "../ports/log.ts";
 import type { Sink } from "../publish/sink.ts";
 import type { RunSettings, World } from "../world.ts";
-import { removeOnExit } from "./crash.ts";
 import { createAgentWorld } from "./agent-world.ts";
-import { type Environment, UsageError } from "./settings.ts";
+import { WORK } from "./scratch-dir.ts";
+import type { Environment } from "./settings.ts";
 
 /** The parts of a world that differ between the doors. */
 export interface WorldParts {
@@ -38,7 +36,8 @@ export interface WorldParts {
   readonly runKeyFor: (event: GateEvent) => string;
   readonly signal: AbortSignal;
   readonly findTampering: World["findTampering"];
-  /** Folders of ours that what runs may not change, beside the output folder; the run's own one, from `makeScratchDir`, first. */
+  /** Folders of ours that what runs may not change, beside the output folder; the run's own one first: see
+   *  `scratchFolders`. */
   readonly readOnly: readonly [scratchDir: string, ...others: string[]];
 }
 
@@ -49,9 +48,6 @@ export function createWorld(own: WorldParts): World {
   const options = { mayInstall: true, readOnly, workDir: join(scratchDir, WORK) };
   return createRound(own, createAgentWorld(own.env, own.signal, options), 0);
 }
-
-/** Where the working copies lie in the run's own folder. */
-const WORK = "work";
 
 /** What the models count, they count for all commits of a run together. */
 function createRound(own: WorldParts, agentWorld: ReturnType<typeof createAgentWorld>, round: number): World {
@@ -98,27 +94,6 @@ function entryOf<T>(shelf: Readonly<Record<string, T>>, name: string): T {
   const entry = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
   assert(entry, `nothing is registered as ${name}`);
   return entry;
-}
-
-/** A private folder of this run for git objects and working copies, gone with the process at the latest. In: the runner's folder for
- *  temporary files, or null for the system's. Out: its real path. Throws: `UsageError`; `GateError`. */
-export function makeScratchDir(parent: string | null): string {
-  try {
-    const folder = realpathSync(parent ?? tmpdir());
-    // Git keeps such paths in files with one path a line.
-    if (/[\n\r]/.test(folder))
-      throw new UsageError(
-        `the folder for temporary files, ${JSON.stringify(folder)}, has a line break in its path; set ${parent === null ? "TMPDIR" : "RUNNER_TEMP"} to another`,
-      );
-    // In one step: nothing may end the process between the two.
-    const dir = mkdtempSync(join(folder, "passwhen-"));
-    removeOnExit(dir);
-    mkdirSync(join(dir, WORK));
-    return dir;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw toWorldError("no temporary folder can be made", error);
-  }
 }
 
 /** Gate names come from plans: nothing of them may lead out of the output folder. */

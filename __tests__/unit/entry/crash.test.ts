@@ -78,7 +78,7 @@ test.each([
     expect(line).toHaveLength(1);
     expect(line[0]).toMatch(/^passwhen itself failed: "Error: boom\\n::error::x \\u0023#\[error\]/);
     expect(output.stderr.endsWith(`${line[0]}\n`)).toBe(true);
-    expect(readdirSync(tmp)).toEqual([]);
+    expect(readdirSync(tmp, { recursive: true })).toEqual([`passwhen-${process.getuid?.()}`]);
     expect(JSON.parse(readFileSync(join(out, "verdict.json"), "utf8"))).not.toMatchObject({ outcome: "passed" });
   },
 );
@@ -93,7 +93,7 @@ test.skipIf(typeof process.execve !== "function")(
     expect(shown).not.toContain("sk-hidden");
     expect(await ended).toBe(0);
     expect(JSON.parse(output.stdout)).toMatchObject({ outcome: "passed" });
-    expect(readdirSync(tmp)).toEqual([]);
+    expect(readdirSync(tmp, { recursive: true })).toEqual([`passwhen-${process.getuid?.()}`]);
   },
 );
 
