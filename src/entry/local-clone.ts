@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { lstatSync, readdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { UsageError } from "./settings.ts";
 
 /** Root of the clone that `dir` lies in. Throws: `UsageError` with git's own reason. */
@@ -18,6 +19,25 @@ export function gitFoldersOf(clone: string): readonly string[] {
   const alternates = counted.flatMap((line) => /^alternate: (.+)$/.exec(line)?.[1] ?? []).map(unquote);
   return [...folders, ...alternates].filter((folder) => folder !== "").map((folder) => resolve(clone, folder));
 }
+
+/** Whether files of a clone's objects are those of another repository too, by hard links, as a clone of a local path makes them: what is guarded
+ *  here could be written to there. In: of `gitFoldersOf`. Throws: never. */
+export function sharesObjectFiles(folders: readonly string[]): boolean {
+  return folders.filter((folder) => basename(folder) === "objects").some(hasHardLinks);
+}
+
+function hasHardLinks(folder: string): boolean {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? hasHardLinks(path) : (lstatSync(path, NOT_THERE)?.nlink ?? 1) > 1;
+    });
+  } catch {
+    return false;
+  }
+}
+
+const NOT_THERE = { throwIfNoEntry: false } as const;
 
 const ESCAPES: Readonly<Record<string, string>> = { a: "\x07", b: "\b", t: "\t", n: "\n", v: "\v", f: "\f", r: "\r" };
 

@@ -1,7 +1,13 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { branchOf, checkRevision, findLocalClone, gitFoldersOf } from "../../../src/entry/local-clone.ts";
+import {
+  branchOf,
+  checkRevision,
+  findLocalClone,
+  gitFoldersOf,
+  sharesObjectFiles,
+} from "../../../src/entry/local-clone.ts";
 import { makeGitRepo, makeTempFolder } from "../../support/git-repo.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -26,6 +32,18 @@ test("all that a clone's state and objects lie in is found: of a worktree, and o
     join(folder, "one", ".git", "objects"),
     join(repo.dir, ".git", "objects"),
   ]);
+});
+
+test("a clone of a local path shares the files of its objects, until it is repacked", () => {
+  const repo = makeGitRepo();
+  repo.commit({ a: "1\n" });
+  const clone = join(makeTempFolder("clones"), "clone");
+  repo.git("clone", "-q", "--no-hardlinks", repo.dir, `${clone}-apart`);
+  expect(sharesObjectFiles(gitFoldersOf(`${clone}-apart`))).toBe(false);
+  repo.git("clone", "-q", repo.dir, clone);
+  expect(sharesObjectFiles(gitFoldersOf(clone))).toBe(true);
+  repo.git("-C", clone, "repack", "-q", "-a", "-d", "-f");
+  expect(sharesObjectFiles(gitFoldersOf(clone))).toBe(false);
 });
 
 test("what is no clone has no such folders", () => {
