@@ -45,15 +45,17 @@ class InTheWay extends Error {}
 
 /** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new verdict. A
  *  folder with other things in it is refused, and so is what a pull request may bring to lead our files elsewhere: links below the working
- *  directory or the clone on the way to it, and links in it; then nothing is made. In: the clone that is judged, or null. Throws:
- *  `UsageError`. */
-export function prepareOutputDir(dir: string, option: string, clone: string | null): void {
+ *  directory or the clone on the way to it, and links in it; then nothing is made. In: the clone that is judged, or null. Out: its
+ *  real path, to be used from here on: a link on the way may lead elsewhere once code has run. Throws: `UsageError`. */
+export function prepareOutputDir(dir: string, option: string, clone: string | null): string {
   try {
     const guarded = [process.cwd(), ...(clone === null ? [] : [clone])].map((folder) => realpathSync.native(folder));
-    const { reached, missing } = findWay(dir, guarded);
+    const { reached, missing } = findWay(resolve(dir), guarded);
     if (missing.length === 0) checkEntries(reached);
     makeFolders(reached, missing);
-    emptyFolder(dir);
+    const made = join(reached, ...missing);
+    emptyFolder(made);
+    return made;
   } catch (error) {
     // For some of its calls Node puts this before what the system said.
     const why = messageOf(error).replace(/^, Unknown error: /, "");

@@ -68,8 +68,8 @@ async function judge(
 ): Promise<Published | null> {
   if (settings.token === null)
     throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
-  const { token, apiUrl, graphqlUrl, outputDir } = settings;
-  prepareOutputDir(outputDir, "input `output-dir`", null);
+  const { token, apiUrl, graphqlUrl } = settings;
+  const outputDir = prepareOutputDir(settings.outputDir, "input `output-dir`", null);
   const scratchDir = makeScratchDir(settings.tempDir);
   const watch = watchFiles(env, process.argv[1]);
   const onOpened = (ids: readonly number[]): void => {

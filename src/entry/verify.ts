@@ -46,8 +46,7 @@ export async function runVerify(options: VerifyOptions, given: Environment): Pro
   if (options.base !== undefined) checkRevision(clone, base, "--base");
   checkRevision(clone, options.head, "--head");
   const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
-  const outputDir = resolve(options.out);
-  prepareOutputDir(outputDir, "--out", clone);
+  const outputDir = prepareOutputDir(resolve(options.out), "--out", clone);
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
   if (options.head === "HEAD" && hasUncommittedChanges(clone))
     log.warning("changes that are not committed are not judged");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -30,8 +30,7 @@ const PLAN = {
 };
 
 /** Starts `verify` on a pull request whose check leaves a file and goes on for a while. */
-function startVerify(env: Readonly<Record<string, string>>) {
-  const root = makeTempDir();
+function startVerify(env: Readonly<Record<string, string>>, root = makeTempDir(), out = join(root, "out")) {
   const marker = join(root, "marker");
   const tmp = join(root, "tmp");
   mkdirSync(tmp);
@@ -42,7 +41,6 @@ function startVerify(env: Readonly<Record<string, string>>) {
   });
   repo.git("checkout", "--quiet", "-b", "orch/p/work");
   repo.commit({ a: "1\n" });
-  const out = join(root, "out");
   const args = [CLI, "verify", "--base", "main", "--out", out, "--json"];
   const child = spawn(process.execPath, args, {
     cwd: repo.dir,
@@ -96,6 +94,21 @@ test.skipIf(typeof process.execve !== "function")(
     expect(readdirSync(tmp, { recursive: true })).toEqual([`passwhen-${process.getuid?.()}`]);
   },
 );
+
+test("a link on the way to the output folder that leads elsewhere by now is not followed", async () => {
+  const [root, parent, victim] = [makeTempDir(), makeTempDir(), makeTempDir()];
+  const link = join(root, "link");
+  symlinkSync(parent, link);
+  mkdirSync(join(victim, "reports"));
+  const { output, ended, atCheck } = startVerify({}, root, join(link, "reports"));
+  await atCheck();
+  rmSync(link);
+  symlinkSync(victim, link);
+  expect(await ended).toBe(0);
+  expect(JSON.parse(output.stdout)).toMatchObject({ outcome: "passed" });
+  expect(readdirSync(victim, { recursive: true })).toEqual(["reports"]);
+  expect(JSON.parse(readFileSync(join(parent, "reports", "verdict.json"), "utf8"))).toMatchObject({ isFinished: true });
+});
 
 test.skipIf(typeof process.execve !== "function")("a signal still ends a run that was started anew", async () => {
   const { child, ended, atCheck } = startVerify({ SOME_API_KEY: "sk-hidden" });

@@ -26,6 +26,14 @@ test("a folder of an earlier run is emptied of it, and keeps what else is there"
   expect(readFileSync(join(dir, ".gitignore"), "utf8")).toBe("*\n");
 });
 
+test("its real path is given, whether it was there or not", () => {
+  const parent = makeTempFolder("out");
+  const link = join(makeTempFolder("link"), "link");
+  symlinkSync(parent, link);
+  for (let times = 0; times < 2; times += 1)
+    expect(prepareOutputDir(join(link, "a", "b"), "--out", null)).toBe(join(parent, "a", "b"));
+});
+
 test("a file that has another name elsewhere is not written to", () => {
   const dir = makeTempFolder("out");
   const victim = join(makeTempFolder("victim"), "precious");
