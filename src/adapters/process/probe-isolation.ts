@@ -173,11 +173,15 @@ function buildProbe(kind: IsolationKind, { umount, unshare }: Helpers, { readOnl
   const uncover = `${quoteWord(umount ?? "false")} -l /proc`;
   const tries = [uncover, `${quoteWord(unshare ?? "false")} --user --map-root-user --mount ${uncover}`];
   const isCovered = tries.map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
+  // Another /proc, such as a container has of its machine, shows all that ours hides.
+  const isOnly =
+    `m=; while read -r a b c d at rest; do m=1; case "$rest" in *" - proc "*) case "$at" in /proc|/proc/*) ;; ` +
+    `*) exit ${FITS_UNHIDDEN} ;; esac ;; esac; done < /proc/self/mountinfo; [ -n "$m" ] || exit ${FITS_UNHIDDEN}; `;
   const isGuarded = readOnly.map((folder) => `[ -w ${quoteWord(folder)} ] && exit 1; `).join("");
   // Mounted, the two are one folder.
   const [seen, at] = [quoteWord(view?.from ?? "/"), quoteWord(view?.at ?? "/")];
   const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit 1; `;
-  return `${isOwnProc}${isGuarded}${isBare}${view === null ? "" : isAlone}${isCovered}exit ${FITS}`;
+  return `${isOwnProc}${isGuarded}${view === null ? "" : isAlone}${isOnly}${isBare}${isCovered}exit ${FITS}`;
 }
 
 /** Out: the exit code; null where there is none. */

@@ -1,11 +1,13 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { getuid } from "node:process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_PATH } from "../../../../src/adapters/process/child-environment.ts";
 import { findProgram } from "../../../../src/adapters/process/find-program.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
+import { canMount, runAmongMounts } from "./mount-namespace.ts";
 import { ISOLATION_KINDS, makeRunner } from "./run-fixture.ts";
 
 const isRoot = getuid?.() === 0;
@@ -58,6 +60,22 @@ test("a machine whose programs could unmount /proc as root does not count as iso
   const without = createProcesses({ baseEnv: { PATH: folder } });
   expect(await without.isIsolated()).toBe(!isRoot);
 });
+
+describe.skipIf(!canMount(`mount --rbind /proc ${makeTempFolder("mount")}`))(
+  "where another /proc can be mounted (skipped elsewhere)",
+  () => {
+    const script = fileURLToPath(new URL("./print-isolated.ts", import.meta.url));
+
+    test.each([
+      ["at another place", (folder: string) => `mount --rbind /proc ${folder}`, "false"],
+      ["nowhere", () => "true", "true"],
+      ["at its own place", () => "mount --rbind /proc /proc", "true"],
+    ])("with one %s a machine is known to be isolated or not", (_, mount, isIsolated) => {
+      const { stdout, stderr } = runAmongMounts(mount(makeTempFolder("mount")), script);
+      expect({ stdout, stderr }).toEqual({ stdout: isIsolated, stderr: "" });
+    });
+  },
+);
 
 /** A folder with these programs of the machine and no others. */
 async function makePath(names: readonly string[]): Promise<string> {

@@ -10,6 +10,7 @@ import { mountWords } from "../../../../src/adapters/process/mount-program.ts";
 import { createProcesses } from "../../../../src/adapters/process/processes.ts";
 import { makeTempFolder } from "../../../support/git-repo.ts";
 import { pathWithout } from "../../../support/path-without.ts";
+import { canMount, runAmongMounts } from "./mount-namespace.ts";
 
 /** A store, a report and two working copies, as a run has them. */
 function stage(path = process.env["PATH"]) {
@@ -95,15 +96,8 @@ describe.each([
   });
 });
 
-const MAKE_MOUNTS = ["unshare", ...(process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"]), "--mount", "--"];
-
-function canMount(folder: string): boolean {
-  const [file, ...args] = [...MAKE_MOUNTS, "mount", "-t", "tmpfs", "none", folder];
-  return spawnSync(file, args).status === 0;
-}
-
 // The system's program can make nothing read-only but one mount at a time.
-test.skipIf(!canMount(makeTempFolder("mount")))(
+test.skipIf(!canMount(`mount -t tmpfs none ${makeTempFolder("mount")}`))(
   "what others mounted below a folder of ours is read-only, and what they did below the program's own is not (skipped where nothing can be mounted)",
   () => {
     const { root, own } = stage();
@@ -112,9 +106,7 @@ test.skipIf(!canMount(makeTempFolder("mount")))(
     const script = fileURLToPath(new URL("./print-guarded.ts", import.meta.url));
     const write = mounted.map((folder) => `touch ${folder}/x && echo wrote ${folder}`).join("; ");
     const before = mounted.map((folder) => `mount -t tmpfs none ${folder}`).join(" && ");
-    const words = [...MAKE_MOUNTS, "sh", "-c", `${before} && exec "$@"`, "sh", process.execPath, script, root, write];
-    const [file = "", ...args] = words;
-    const { stdout, stderr } = spawnSync(file, args, { encoding: "utf8" });
+    const { stdout, stderr } = runAmongMounts(before, script, root, write);
     expect(stdout).toBe(`wrote ${mounted[1]}\n`);
     expect(stderr).toContain("Read-only");
   },
