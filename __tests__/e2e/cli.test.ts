@@ -72,6 +72,20 @@ test("verify leaves the clone as it was", async () => {
   expect(repo.git("worktree", "list").split("\n")).toHaveLength(1);
 });
 
+test("a clone that shares the files of its objects is told", async () => {
+  const repo = cloneWith(handoffWith("unit-test-verified"));
+  const own = await passwhen(["verify", "--out", join(repo.dir, "..", "out")], repo.dir);
+  expect(own.stderr).not.toContain("are those of another repository too");
+  const clone = join(makeTempFolder("clone"), "clone");
+  repo.git("clone", "--quiet", repo.dir, clone);
+  const { exitCode, stderr } = await passwhen(
+    ["verify", "--base", "origin/main", "--out", join(clone, "..", "out")],
+    clone,
+  );
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain("are those of another repository too");
+});
+
 test("code that is judged cannot write where a worktree's objects and settings lie", async () => {
   const repo = makeGitRepo();
   const planted = [join(repo.dir, ".git", "planted"), join(repo.dir, ".git", "objects", "planted")];

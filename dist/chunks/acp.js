@@ -2,10 +2,10 @@ import { ur as NEVER } from "./parse.js";
 import { A as unknown, D as string, T as record, _ as literal, b as number, j as url, k as union, l as array, m as intersection, p as int, u as boolean, w as preprocess, x as object } from "./schemas.js";
 import { t as AcpParams } from "./params.js";
 import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
-import { a as describeRefusedCalls, i as createLines, l as keepPatch, n as writeEnd, o as describeRemoved, r as MAX_LINE_BYTES, u as removeAgentConfig } from "./start.js";
+import { a as describeRefusedCalls, d as checkOwnFolder, i as createLines, l as keepPatch, n as writeEnd, o as describeRemoved, r as MAX_LINE_BYTES, u as removeAgentConfig } from "./start.js";
 import { a as maySayNothing, c as whySpoilt, n as chooseChannel, r as completePrompt, s as settleFailure, t as NOTHING_HANDED_IN } from "./ask.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
-import { n as codeOf, r as messageOf, t as GateError } from "./error.js";
+import { i as toWorldError, n as codeOf, r as messageOf, t as GateError } from "./error.js";
 import { t as MAX_HANDOFF_BYTES } from "./parse2.js";
 import { r as isToolMissing, t as describeOutcome } from "./observe.js";
 import { t as pLimit } from "./p-limit.js";
@@ -3641,6 +3641,20 @@ var TerminalHandle = class TerminalHandle {
 };
 
 // src/agents/acp/places.ts
+/** Remembers which folder it is. Throws: `GateError` (`runner-tampered` when it is a link or none, `world-failed`). */
+async function rememberRoot(path) {
+	const { dev: device, ino: inode } = await checkOwnFolder(path);
+	try {
+		return {
+			path,
+			realPath: await realpath(path),
+			device,
+			inode
+		};
+	} catch (error) {
+		throw toWorldError(`${path} cannot be looked at`, error);
+	}
+}
 /** Where a path leads, all links followed. Null where that cannot be told: a link to nowhere, a file used as a folder, no permission. */
 async function findPlace(root, path) {
 	if (path === "" || path.includes("\0")) return null;
@@ -3653,10 +3667,16 @@ async function findPlace(root, path) {
 		missing.unshift(basename(at));
 	}
 }
-/** Whether a path leads to a place below the folder. */
+/** Whether a path leads to a place below the folder; nothing does once another stands in that one's place. */
 async function isWithin(root, path) {
-	const [base, place] = [await findPlace(root, root), await findPlace(root, path)];
-	return base !== null && place !== null && place.startsWith(base.endsWith(sep) ? base : `${base}${sep}`);
+	const place = await findPlace(root.path, path);
+	const { realPath } = root;
+	if (place === null || !place.startsWith(realPath.endsWith(sep) ? realPath : `${realPath}${sep}`)) return false;
+	return isAsItWas(root);
+}
+async function isAsItWas({ path, realPath, device, inode }) {
+	if (await findPlace("/", path) !== realPath) return false;
+	return (await Promise.all([lstat(path), lstat(realPath)]).catch(() => null))?.every((now) => now.isDirectory() && now.dev === device && now.ino === inode) ?? false;
 }
 async function isThere(path) {
 	return lstat(path).then(() => true, () => false);
@@ -3693,7 +3713,7 @@ async function writeTextFile(root, { path, content }) {
 	});
 }
 async function findInside(root, path) {
-	const place = await isWithin(root, path) ? await findPlace(root, path) : null;
+	const place = await isWithin(root, path) ? await findPlace(root.path, path) : null;
 	if (place === null) throw refuse$1("the file is not in the working copy");
 	return place;
 }
@@ -3818,9 +3838,9 @@ async function haveTurn(wire, errand, known) {
 		connection.close();
 	}
 }
-function openConnection(wire, { cwd, allow, onRefusal }) {
+function openConnection(wire, { root, allow, onRefusal }) {
 	const app = client({ name: "passwhen" }).onRequest(methods.client.session.requestPermission, async ({ params }) => {
-		const { response, refusal } = await decide(params, allow, (path) => isWithin(cwd, path));
+		const { response, refusal } = await decide(params, allow, (path) => isWithin(root, path));
 		if (refusal !== null) onRefusal(refusal);
 		return response;
 	});
@@ -3829,8 +3849,8 @@ function openConnection(wire, { cwd, allow, onRefusal }) {
 		if (queue.pendingCount >= MAX_WAITING_FILES) throw RequestError.internalError(void 0, "too many requests at once");
 		return tellRefusal(queue(use), onRefusal);
 	};
-	if (allow.includes("read")) app.onRequest(methods.client.fs.readTextFile, ({ params }) => inQueue(() => readTextFile(cwd, params)));
-	if (allow.includes("write")) app.onRequest(methods.client.fs.writeTextFile, ({ params }) => inQueue(() => writeTextFile(cwd, params)));
+	if (allow.includes("read")) app.onRequest(methods.client.fs.readTextFile, ({ params }) => inQueue(() => readTextFile(root, params)));
+	if (allow.includes("write")) app.onRequest(methods.client.fs.writeTextFile, ({ params }) => inQueue(() => writeTextFile(root, params)));
 	return app.connect(wire.stream);
 }
 async function tellRefusal(answer, onRefusal) {
@@ -3864,7 +3884,7 @@ async function greet(agent, { allow }, known, within) {
 	if (protocolVersion !== 1) throw new GateError("agent-unavailable", `it speaks version ${protocolVersion} of the protocol, not ${1}`);
 	return agentCapabilities?.loadSession === true;
 }
-async function openSession(agent, { cwd, resume, tool }, canLoad, within) {
+async function openSession(agent, { root: { path: cwd }, resume, tool }, canLoad, within) {
 	const mcpServers = tool === null ? [] : [toServer(tool)];
 	if (resume === null) {
 		const answer = await within("session/new", agent.request("session/new", {
@@ -4284,13 +4304,14 @@ const LIMITS = {
 	cancelMs: 300,
 	leaveMs: 1e3
 };
-/** Throws: `GateError` (`key-missing`, `disk-full`, `world-failed`, `git-failed`). */
+/** Throws: `GateError` (`key-missing`, `disk-full`, `world-failed`, `git-failed`, `runner-tampered`). */
 async function runAcp(job, task, context) {
 	const startMs = context.clock.elapsedMs();
 	const secrets = readSecrets(job.params, context);
 	const filter = createSecretFilter(Object.values(secrets));
 	const guarded = filter.guard(task);
 	const removedFiles = await removeAgentConfig(task.workingCopy.dir);
+	const root = await rememberRoot(task.workingCopy.dir);
 	await task.onReady?.();
 	const snapshot = await task.workingCopy.snapshot();
 	const channel = chooseChannel(task.expect, "tool");
@@ -4304,7 +4325,7 @@ async function runAcp(job, task, context) {
 		};
 		tool?.watch(listener.countDeeds);
 		const errand = {
-			cwd: task.workingCopy.dir,
+			root,
 			prompt,
 			resume: job.resume,
 			tool: tool?.server ?? null,

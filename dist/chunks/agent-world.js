@@ -2039,19 +2039,160 @@ async function isExecutable(file) {
 }
 
 // src/adapters/process/helper-script.ts
-/** The shell script that starts the program given as its arguments and, where the kind asks for it, stays behind.
-*  Descriptors: see `Launch`. Exits with the program's code, or 128 + signal and a word about it. */
+/** The shell script that goes to the folder that is its first argument, starts the program given as the others and, where the kind asks for
+*  it, stays behind. Descriptors: see `Launch`. Exits with the program's code, or 128 + signal and a word about it. */
 function buildHelperScript(kind, isBash) {
 	return (isBash ? CLOSE_OTHERS : "") + START + SCRIPTS[kind];
 }
 const CLOSE_OTHERS = "helper_d=/proc/self/fd; [ -d \"$helper_d\" ] || helper_d=/dev/fd; for helper_f in \"$helper_d\"/*; do helper_f=${helper_f##*/}; case $helper_f in [0-4]|*[!0-9]*) ;; *) eval \"exec $helper_f>&-\" ;; esac; done; ";
-const START = "unset SHLVL PWD OLDPWD; echo up >&2; ";
+const START = "echo up >&2; cd \"$1\" 2> /dev/null || { printf 'the folder %s cannot be entered\\n' \"$1\" >&2; exit 126; }; shift; unset SHLVL PWD OLDPWD; ";
 const RUN = "\"$@\" 2>&3 3>&- 4>&-; helper_code=$?; ";
 const LOOK = "helper_kids=; read -r helper_kids < /proc/$$/task/$$/children; ";
 const SCRIPTS = {
 	"pid-namespace": `${RUN}exit $helper_code`,
 	subreaper: `trap : PIPE; ( trap '' TERM; read -r helper_x <&4; while [ -d /proc/$$ ]; do ${LOOK}for helper_p in \$helper_kids; do [ \$helper_p = \$BASHPID ] || kill -KILL \$helper_p; done; done ) < /dev/null > /dev/null 2>&1 3>&- & disown; ${RUN}exec 2> /dev/null; while :; do ${LOOK}[ -n "$helper_kids" ] || break; kill -KILL \$helper_kids; read -r -t 0.002 helper_x <&4; done; exit \$helper_code`,
 	group: "exec \"$@\" 2>&3 3>&- 4>&-"
+};
+
+// src/adapters/process/quote.ts
+/** A word as a POSIX shell reads it back, whatever stands in it. Throws: never. */
+function quoteWord(word) {
+	return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+// src/adapters/process/mount-program.ts
+/** Whether perl can mount here: the calls have the same numbers on all but the oddest machines. */
+const CAN_PERL_MOUNT = arch === "x64" || arch === "arm64";
+/** The words before a program that mount these folders and then become the program; none where there is nothing to guard. As for programs
+*  that cannot be found, exit code 125 says that the enclosure failed. In: a shell. */
+function mountWords(shell, { path, isPerl }, guarded) {
+	if (guarded.readOnly.length === 0) return [];
+	return isPerl ? [
+		path,
+		"-e",
+		PERL,
+		"--",
+		...perlWords(guarded),
+		"go"
+	] : shellWords(shell, path, guarded);
+}
+/** What is the program's own is taken first and put in place last: between the two all that lies below a folder of ours, whatever is
+*  mounted there, is made read-only in one. */
+function perlWords({ pinned, readOnly, writable, view }) {
+	return [
+		...writable.flatMap(({ from, at }) => [
+			"take",
+			from,
+			at
+		]),
+		...[...pinned, ...readOnly].flatMap((folder) => [
+			"bind",
+			folder,
+			folder
+		]),
+		...readOnly.flatMap((folder) => ["ro", folder]),
+		"put",
+		...view === null ? [] : [
+			"bind",
+			view.from,
+			view.at
+		]
+	];
+}
+const PERL = `
+my ($none, $readonly, @own) = ("", pack("Q4", 1, 0, 0, 0));
+sub check {
+  my ($done, $what) = @_;
+  return if $done;
+  my $why = $!;
+  $what =~ tr/\\n/ /;
+  print STDERR "$what: $why\\n";
+  exit 125;
+}
+sub take {
+  my ($from) = @_;
+  my $tree = syscall(428, -100, $from, 0x1 | 0x8000 | 0x80000);
+  check($tree >= 0, "$from cannot be mounted");
+  return $tree;
+}
+sub put {
+  my ($tree, $at) = @_;
+  check(syscall(429, $tree, $none, -100, $at, 0x4) == 0, "nothing can be mounted on $at");
+}
+while (($step = shift) ne "go") {
+  if ($step eq "put") {
+    put(@$_) for @own;
+    next;
+  }
+  my $folder = shift;
+  if ($step eq "take") {
+    push @own, [take($folder), shift];
+  } elsif ($step eq "bind") {
+    put(take($folder), shift);
+  } else {
+    check(syscall(442, -100, $folder, 0x8000, $readonly, 32) == 0, "$folder cannot be made read-only");
+  }
+}
+exec { $ARGV[0] } @ARGV;
+check(0, "$ARGV[0] cannot be started");`;
+/** It cannot hold what is not mounted, so that what is the program's own is in place before all else is read-only; what others mounted
+*  below a folder of ours stays as it is. */
+function shellWords(shell, mount, { pinned, readOnly, writable, view }) {
+	const words = [];
+	const word = (text) => `"\${${words.push(text)}}"`;
+	const program = quoteWord(mount);
+	const bind = (from, at) => `${program} --rbind ${word(from)} ${word(at)}`;
+	return [
+		shell,
+		"-p",
+		"-c",
+		`${[
+			...[...pinned, ...readOnly].map((folder) => bind(folder, folder)),
+			...writable.map(({ from, at }) => bind(from, at)),
+			...readOnly.map((folder) => `${program} -o remount,bind,ro ${word(folder)}`),
+			...view === null ? [] : [bind(view.from, view.at)]
+		].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`,
+		"guard",
+		...words
+	];
+}
+
+// src/adapters/process/isolation.ts
+/** The command line that starts `program` with its arguments in a folder: with a helper it is to be started elsewhere. In: the folder's
+*  absolute path. */
+function buildLaunch(isolation, program, args, cwd, guarded = NOTHING_GUARDED) {
+	const { shell, prefix, kind, mount, drop } = isolation;
+	if (shell === null) return {
+		file: program,
+		args,
+		hasHelper: false
+	};
+	const script = buildHelperScript(kind, shell.isBash);
+	const guard = mount === null ? [] : mountWords(shell.path, mount, guarded);
+	const [file = shell.path, ...rest] = [
+		...prefix,
+		...guard,
+		...drop,
+		shell.path,
+		...shell.isBash ? ["-p"] : [],
+		"-c",
+		script,
+		"helper",
+		cwd,
+		program,
+		...args
+	];
+	return {
+		file,
+		args: rest,
+		hasHelper: true
+	};
+}
+const NOTHING_GUARDED = {
+	pinned: [],
+	readOnly: [],
+	writable: [],
+	view: null
 };
 
 // src/adapters/process/shared-folder.ts
@@ -2138,8 +2279,7 @@ async function guardFor({ readOnly, pinned, shared }, spec) {
 		view: shared === null || view === null ? null : {
 			from: view,
 			at: shared.path
-		},
-		cwd: resolve(spec.cwd)
+		}
 	};
 }
 /** What a program may change within guarded folders. One mount for all of its own where they lie side by side: from one mount to another
@@ -2153,117 +2293,6 @@ function ownFolders(readOnly, spec) {
 	const parent = dirname(spec.homeDir);
 	return realFolders(own.every((folder) => isWithin(folder, parent)) && !readOnly.includes(parent) ? [parent] : own).filter((folder) => readOnly.some((one) => isWithin(folder, one)));
 }
-/** What is mounted for that, in order; nothing where there is nothing to guard. */
-function stepsOf({ pinned, readOnly, writable, view }) {
-	if (readOnly.length === 0) return [];
-	return [
-		...[...pinned, ...readOnly].map((folder) => ({ bind: {
-			from: folder,
-			at: folder
-		} })),
-		...writable.map((bind) => ({ bind })),
-		...readOnly.map((folder) => ({ readOnly: folder })),
-		...view === null ? [] : [{ bind: view }]
-	];
-}
-
-// src/adapters/process/quote.ts
-/** A word as a POSIX shell reads it back, whatever stands in it. Throws: never. */
-function quoteWord(word) {
-	return `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
-// src/adapters/process/mount-program.ts
-/** Whether perl can mount here: the calls have the same numbers on all but the oddest machines. */
-const CAN_PERL_MOUNT = arch === "x64" || arch === "arm64";
-/** The words before a program that do these steps, go to a folder, and then become the program. As for programs that cannot be found, exit
-*  code 125 says that the enclosure failed. In: a shell. */
-function mountWords(shell, { path, isPerl }, steps, cwd) {
-	return isPerl ? [
-		path,
-		"-e",
-		PERL,
-		"--",
-		...steps.flatMap(toPerlWords),
-		"go",
-		cwd
-	] : shellWords(shell, path, steps, cwd);
-}
-function toPerlWords(step) {
-	return "bind" in step ? [
-		"bind",
-		step.bind.from,
-		step.bind.at
-	] : ["ro", step.readOnly];
-}
-const PERL = `
-my ($none, $readonly) = ("", pack("Q4", 1, 0, 0, 0));
-sub check { $_[0] or exit 125 }
-while (($step = shift) ne "go") {
-  if ($step eq "bind") {
-    my ($from, $at) = (shift, shift);
-    my $tree = syscall(428, -100, $from, 0x1 | 0x8000 | 0x80000);
-    check($tree >= 0);
-    check(syscall(429, $tree, $none, -100, $at, 0x4) == 0);
-  } else {
-    my $at = shift;
-    check(syscall(442, -100, $at, 0, $readonly, 32) == 0);
-  }
-}
-check(chdir shift);
-exec { $ARGV[0] } @ARGV;
-exit 125`;
-function shellWords(shell, mount, steps, cwd) {
-	const words = [];
-	const word = (text) => `"\${${words.push(text)}}"`;
-	const program = quoteWord(mount);
-	return [
-		shell,
-		"-p",
-		"-c",
-		`${[...steps.map((step) => "bind" in step ? `${program} --rbind ${word(step.bind.from)} ${word(step.bind.at)}` : `${program} -o remount,bind,ro ${word(step.readOnly)}`), `cd ${word(cwd)}`].join(" && ")} && shift ${words.length} || exit 125; exec "$@"`,
-		"guard",
-		...words
-	];
-}
-
-// src/adapters/process/isolation.ts
-/** The command line that starts `program` with its arguments. */
-function buildLaunch(isolation, program, args, guarded = NOTHING_GUARDED) {
-	const { shell, prefix, kind, mount, drop } = isolation;
-	if (shell === null) return {
-		file: program,
-		args,
-		hasHelper: false
-	};
-	const script = buildHelperScript(kind, shell.isBash);
-	const steps = mount === null ? [] : stepsOf(guarded);
-	const guard = mount === null || steps.length === 0 ? [] : mountWords(shell.path, mount, steps, guarded.cwd);
-	const [file = shell.path, ...rest] = [
-		...prefix,
-		...guard,
-		...drop,
-		shell.path,
-		...shell.isBash ? ["-p"] : [],
-		"-c",
-		script,
-		"helper",
-		program,
-		...args
-	];
-	return {
-		file,
-		args: rest,
-		hasHelper: true
-	};
-}
-const NOTHING_GUARDED = {
-	pinned: [],
-	readOnly: [],
-	writable: [],
-	view: null,
-	cwd: "/"
-};
 
 // src/adapters/process/probe-isolation.ts
 /** Tries what this machine allows. In: the PATH on which our own helpers are found; `auto`, or the strongest kind to try; what to guard.
@@ -2459,14 +2488,15 @@ function buildProbe(kind, { umount, unshare }, { readOnly, view }) {
 	const isBare = `while read -r k v; do [ \$k != CapEff: ] || c=\$v; done < /proc/self/status; (( (0x\${c:-ff000000} >> 19 & 1) || (0x\${c:-ff000000} >> 21 & 1) )) && exit ${FITS_UNHIDDEN}; `;
 	const uncover = `${quoteWord(umount ?? "false")} -l /proc`;
 	const isCovered = [uncover, `${quoteWord(unshare ?? "false")} --user --map-root-user --mount ${uncover}`].map((words) => `${words} 2> /dev/null && exit ${FITS_UNHIDDEN}; `).join("");
+	const isOnly = `m=; while read -r a b c d at rest; do m=1; case "$rest" in *" - proc "*) case "$at" in /proc|/proc/*) ;; *) exit ${FITS_UNHIDDEN} ;; esac ;; esac; done < /proc/self/mountinfo; [ -n "$m" ] || exit ${FITS_UNHIDDEN}; `;
 	const isGuarded = readOnly.map((folder) => `[ -w ${quoteWord(folder)} ] && exit 1; `).join("");
 	const [seen, at] = [quoteWord(view?.from ?? "/"), quoteWord(view?.at ?? "/")];
 	const isAlone = `[ ${at} -ef ${seen} ] && ! [ -w ${at} ] || exit 1; `;
-	return `${isOwnProc}${isGuarded}${isBare}${view === null ? "" : isAlone}${isCovered}exit ${FITS}`;
+	return `${isOwnProc}${isGuarded}${view === null ? "" : isAlone}${isOnly}${isBare}${isCovered}exit ${FITS}`;
 }
 /** Out: the exit code; null where there is none. */
 function probe(isolation, guarded, path, script) {
-	const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], guarded);
+	const { file, args } = buildLaunch(isolation, isolation.shell?.path ?? "sh", ["-c", script], "/", guarded);
 	return new Promise((resolve) => {
 		const child = spawn(file, args, {
 			cwd: "/",
@@ -2979,7 +3009,7 @@ async function startProcess(machine, spec, command) {
 		...buildChildEnvironment(machine.baseEnv, spec),
 		[MARK$1]: mark.slice(13)
 	}, command);
-	const launch = buildLaunch(machine.isolation, words[0], words.slice(1), guarded);
+	const launch = buildLaunch(machine.isolation, words[0], words.slice(1), resolve(spec.cwd), guarded);
 	const channels = await openChannels(machine, spec);
 	try {
 		if (spec.signal.aborted) return cancel(channels);
@@ -2998,8 +3028,9 @@ async function startProcess(machine, spec, command) {
 			out,
 			err
 		];
+		const cwd = launch.hasHelper ? "/" : spec.cwd;
 		const child = spawn(launch.file, launch.args, {
-			cwd: spec.cwd,
+			cwd,
 			env,
 			stdio,
 			detached: true

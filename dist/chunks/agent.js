@@ -1,9 +1,9 @@
 import { n as capsOf, r as toUpstream, t as CliParams } from "./params2.js";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, open, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { i as toWorldError, t as GateError } from "./error.js";
-import { c as findFailure, l as keepPatch, s as describeRun, t as startProgram, u as removeAgentConfig } from "./start.js";
+import { i as toWorldError, n as codeOf } from "./error.js";
+import { c as findFailure, d as checkOwnFolder, l as keepPatch, s as describeRun, t as startProgram, u as removeAgentConfig } from "./start.js";
 import { a as maySayNothing, c as whySpoilt, i as isJudgement, n as chooseChannel, o as readAnswer, r as completePrompt, s as settleFailure, t as NOTHING_HANDED_IN } from "./ask.js";
 import { t as assert } from "./assert.js";
 
@@ -19,14 +19,8 @@ async function writeFiles(files, roots) {
 	}
 }
 async function writeBelow(root, path, text) {
-	const folder = dirname(path);
 	try {
-		await mkdir(folder, {
-			recursive: true,
-			mode: 448
-		});
-		const wanted = join(await realpath(root), relative(root, folder));
-		if (await realpath(folder) !== wanted) throw new GateError("runner-tampered", `${folder} leads to a place outside the agent's HOME`);
+		await makeFolders(root, relative(root, dirname(path)));
 		await rm(path, {
 			recursive: true,
 			force: true
@@ -39,6 +33,19 @@ async function writeBelow(root, path, text) {
 		}
 	} catch (error) {
 		throw toWorldError(`${path} cannot be written`, error);
+	}
+}
+/** One after the other: what is made below a link is made elsewhere. */
+async function makeFolders(root, way) {
+	let at = root;
+	await checkOwnFolder(at);
+	for (const name of way.split(sep).filter((one) => one !== "")) {
+		at = join(at, name);
+		const folder = at;
+		await mkdir(folder, { mode: 448 }).catch(async (error) => {
+			if (codeOf(error) !== "EEXIST" || (await lstat(folder)).isFile()) throw error;
+		});
+		await checkOwnFolder(at);
 	}
 }
 function isBelow(path, root) {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { D as checkParams, E as checkFacts, _ as DEFAULT_POLICY, d as MAX_POLICY_BYTES, f as parsePolicy, k as agents, t as POLICY_PATH, y as toRecord } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
 import { n as decodeText } from "./text2.js";
-import { N as LIMITS, p as prepareProgram, t as checkPolicyGates, w as inputType } from "./policy-gates.js";
+import { P as LIMITS, T as inputType, m as prepareProgram, t as checkPolicyGates } from "./policy-gates.js";
 import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 

@@ -1,5 +1,5 @@
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
-import { P as renderCaret } from "./policy-gates.js";
+import { F as renderCaret } from "./policy-gates.js";
 import { n as readGatePolicy, t as readGate } from "./flow-policy.js";
 import { t as print } from "./terminal.js";
 

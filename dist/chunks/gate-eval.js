@@ -1,7 +1,7 @@
 import { A as unknown, D as string, E as strictObject, T as record, l as array } from "./schemas.js";
 import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { a as renderExplanation, n as runProgram, s as toPlain, t as renderRun } from "./render-run.js";
-import { A as readOwn, D as holdLeaf, E as holdFacts, M as stripOptional, P as renderCaret, _ as checksOf, j as unknownBecause, m as typeOfCheck, w as inputType, y as isProducer } from "./policy-gates.js";
+import { D as holdFacts, F as renderCaret, M as unknownBecause, N as stripOptional, O as holdLeaf, T as inputType, b as isProducer, h as typeOfCheck, j as readOwn, v as checksOf } from "./policy-gates.js";
 import { a as placeFaults, c as suggest, l as unknownKey, n as formatPath, o as quote, s as show, t as checkShape } from "./fault.js";
 import { t as parseJson } from "./json.js";
 import { n as decodeText } from "./text2.js";

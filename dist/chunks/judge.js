@@ -4,6 +4,7 @@ import { n as providerOf, t as JudgeParams } from "./params5.js";
 import { i as toWorldError, r as messageOf, t as GateError } from "./error.js";
 import { i as isJudgement } from "./ask.js";
 import { t as createSecretFilter } from "./hide-secrets.js";
+import { t as saysTooLong } from "./too-long.js";
 import { u as valueAt } from "./fault.js";
 import { t as require__2020 } from "./2020.js";
 import { n as readJsonAnswer } from "./json-answer.js";
@@ -176,16 +177,15 @@ function addText(answer, text) {
 
 // src/agents/judge/explain-error.ts
 const MAX_WORDS_CHARS = 400;
+const MAX_BODY_CHARS = 65536;
 const NO_SCHEMA = /response[_ ]?format|json[_ ]?schema|structured[_ ]?outputs?|guided[_ ](?:json|decoding)/i;
-/** Whoever makes a change large enough could have it handed to people unread, were this an error of the judge's own. */
-const TOO_LONG = /too (?:long|large|many (?:input )?tokens)|context (?:length|window|size)|context_length|maximum[^.]*(?:tokens|length)|exceed[^.]*(?:tokens|length|limit|context)/i;
 /** What an error of the SDK means. In: whatever it threw, and whether the runtime's proxy stood between: it names every failure of the
 *  endpoint by itself, so that what is left is the request's own fault. Throws: never. */
 function explainError(thrown, isProxied) {
 	const error = lastOf(thrown);
 	const status = statusOf(error);
 	const words = cut$1(wordsOf(error));
-	const isTooLong = status === 413 || status === 400 && TOO_LONG.test(words);
+	const isTooLong = status === 413 || status !== null && saysTooLong(`${wordsOf(error)} ${bodyOf(error)}`);
 	if (isProxied) {
 		const detail = status === null ? words : `the model's endpoint answered ${status}: ${words}`;
 		return {
@@ -213,6 +213,11 @@ function reasonOfStatus(status) {
 	if (status === 404) return "model-not-found";
 	if (status === 402 || status === 429) return "model-rate-limited";
 	return status === 408 || status !== null && status >= 500 ? "model-unavailable" : "judge-error";
+}
+/** What the endpoint answered: of some the SDK knows no words. */
+function bodyOf(error) {
+	const body = valueAt(error, ["responseBody"]);
+	return typeof body === "string" ? body.slice(0, MAX_BODY_CHARS) : "";
 }
 /** Of several tries the last. */
 function lastOf(error) {
@@ -273,7 +278,7 @@ function whyBadEnd({ answer, limit }) {
 	const { finish, text } = answer;
 	if (finish === "content-filter") return fail("judge-error", `its model refused to answer${text.trim() === "" ? "" : `: ${excerpt(text)}`}`);
 	if (finish === "length" && limit.isOfBudget) return fail("budget-exceeded", `its answer was cut at the ${limit.maxTokens} tokens that its budget left`);
-	if (finish === "length") return fail("judge-error", `its answer was cut at ${limit.maxTokens === null ? "the model's own limit" : `${limit.maxTokens} tokens (\`max-output-tokens\`)`}`);
+	if (finish === "length") return fail("judge-truncated", `its answer was cut at ${limit.maxTokens === null ? "the model's own limit" : `${limit.maxTokens} tokens (\`max-output-tokens\`)`}`);
 	if (finish === null || finish === "error") return fail("judge-error", "its answer did not come to an end");
 	return null;
 }

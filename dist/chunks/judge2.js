@@ -7,7 +7,8 @@ import { n as toJsonSchema } from "./schema.js";
 import { i as unknownEvidence, r as factsOfTyped } from "./typed-evidence.js";
 import { n as readJsonAnswer } from "./json-answer.js";
 import { t as isDeeperThan } from "./nesting.js";
-import { n as formatPath, t as checkShape } from "./fault.js";
+import { t as saysTooLong } from "./too-long.js";
+import { n as formatPath, t as checkShape, u as valueAt } from "./fault.js";
 import { n as JudgeParams, r as judgeFacts, t as DEFAULT_MAX_INPUT } from "./params8.js";
 import { t as assert } from "./assert.js";
 import { t as require_picomatch } from "./picomatch.js";
@@ -16,6 +17,9 @@ import { t as addUsage } from "./usage.js";
 // src/checks/judge/judgement.ts
 /** Of one judgement, as JSON. */
 const MAX_CHARS = 65536;
+const MAX_ANSWER_CHARS = 1048576;
+/** Of the critique of one that is longer. */
+const MAX_KEPT_CHARS = 8e3;
 const MAX_LEVELS = 10;
 const MAX_DETAIL_CHARS$2 = 300;
 const MAX_SHOWN_FAULTS = 3;
@@ -69,6 +73,11 @@ function readVote({ failure, structured, handoff }) {
 }
 /** A failure that keeps its own code where that code tells more. */
 function readFailure({ reason, detail }) {
+	if (saysTooLong(detail)) return {
+		kind: "unusable",
+		reason: "judge-truncated",
+		detail: cut(detail)
+	};
 	if (TELLING.has(reason)) return {
 		kind: "unusable",
 		reason,
@@ -79,7 +88,7 @@ function readFailure({ reason, detail }) {
 function readAnswer(answer) {
 	if (answer.trim() === "") return unusable("it gave no judgement");
 	const read = readJsonAnswer(answer, {
-		maxChars: MAX_CHARS,
+		maxChars: MAX_ANSWER_CHARS,
 		maxLevels: MAX_LEVELS
 	});
 	if (read.kind === "none") return unusable(`it gave no judgement that is clear: ${read.why}`);
@@ -89,13 +98,27 @@ function readAnswer(answer) {
 }
 function readJudgement(data) {
 	if (isDeeperThan(data, MAX_LEVELS)) return unusable("its judgement is nested deeper than a judgement is");
-	if (JSON.stringify(data ?? null).length > MAX_CHARS) return unusable(`its judgement is larger than ${MAX_CHARS} characters`);
+	if (JSON.stringify(data ?? null).length > MAX_CHARS) return readTooLong(data);
 	const { data: judgement, faults } = checkShape(JudgementSchema, data);
 	if (judgement === null || faults.length > 0) return unusable(`its judgement does not fit: ${describe$1(faults)}`);
 	if (!judgement.pass && isBlank(judgement.critique)) return unusable("it says fail without a critique");
 	return {
 		kind: "judged",
 		judgement
+	};
+}
+/** Whoever makes a change bad enough must not have its fail left out for its length. */
+function readTooLong(data) {
+	const critique = valueAt(data, ["critique"]);
+	if (valueAt(data, ["pass"]) !== false || typeof critique !== "string" || isBlank(critique)) return unusable(`its judgement is larger than ${MAX_CHARS} characters`);
+	const kept = critique.slice(0, MAX_KEPT_CHARS);
+	return {
+		kind: "judged",
+		judgement: {
+			pass: false,
+			critique: `${kept}${kept === critique ? "" : "…"} (The judgement is larger than ${MAX_CHARS} characters: the rest of it is left out.)`,
+			criticisms: []
+		}
 	};
 }
 function isBlank(text) {

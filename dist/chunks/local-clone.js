@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { lstatSync, readdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { t as UsageError } from "./settings.js";
 
 // src/entry/local-clone.ts
@@ -26,6 +27,22 @@ function gitFoldersOf(clone) {
 	]).answer ?? "").split("\n").flatMap((line) => /^alternate: (.+)$/.exec(line)?.[1] ?? []).map(unquote);
 	return [...folders, ...alternates].filter((folder) => folder !== "").map((folder) => resolve(clone, folder));
 }
+/** Whether files of a clone's objects are those of another repository too, by hard links, as a clone of a local path makes them: what is guarded
+*  here could be written to there. In: of `gitFoldersOf`. Throws: never. */
+function sharesObjectFiles(folders) {
+	return folders.filter((folder) => basename(folder) === "objects").some(hasHardLinks);
+}
+function hasHardLinks(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+			const path = join(folder, entry.name);
+			return entry.isDirectory() ? hasHardLinks(path) : (lstatSync(path, NOT_THERE)?.nlink ?? 1) > 1;
+		});
+	} catch {
+		return false;
+	}
+}
+const NOT_THERE = { throwIfNoEntry: false };
 const ESCAPES = {
 	a: "\x07",
 	b: "\b",
@@ -124,4 +141,4 @@ function gitEnvironment() {
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.has(name)));
 }
 
-export { gitEnvironment as a, findLocalClone as i, checkRevision as n, gitFoldersOf as o, defaultBase as r, hasUncommittedChanges as s, branchOf as t };
+export { gitEnvironment as a, sharesObjectFiles as c, findLocalClone as i, checkRevision as n, gitFoldersOf as o, defaultBase as r, hasUncommittedChanges as s, branchOf as t };

@@ -3,7 +3,7 @@ import { n as hasErrors, t as formatDiagnostic } from "./diagnostic.js";
 import { n as formatPath, u as valueAt } from "./fault.js";
 import { n as decodeText } from "./text2.js";
 import { t as parseYaml } from "./yaml.js";
-import { P as renderCaret, g as parseProgram, h as parseExpression, i as checkExpression, r as placedIn, t as checkPolicyGates, x as isWritableName } from "./policy-gates.js";
+import { F as renderCaret, S as isWritableName, _ as parseProgram, g as parseExpression, i as checkExpression, r as placedIn, t as checkPolicyGates } from "./policy-gates.js";
 import { n as readLocalJudges, t as readLocalGates } from "./local-gates.js";
 import { t as readInput } from "./read-input.js";
 import { t as print } from "./terminal.js";

@@ -9676,7 +9676,7 @@ function judgeGates(sources) {
 	const ofTargets = targets.flatMap((target) => gatesOf(target, sources));
 	const names = new Set(targets.map(({ task }) => task.name));
 	const ofPaths = onChange.filter(({ name, paths }) => paths !== null || !names.has(name)).flatMap((gate) => gateOfPolicy(gate, null, sources));
-	const ofChange = targets.length === 0 && policy.verify !== null && !isWithoutTask(policy.verify) && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
+	const ofChange = targets.every(({ isForeign }) => isForeign === true) && policy.verify !== null && !isWithoutTask(policy.verify) && policy.verify !== null ? [gateFor("judge", policy.verify, null, sources)] : [];
 	return [
 		...ofTargets,
 		...ofPaths,
@@ -10533,4 +10533,4 @@ function toTarget(name) {
 	};
 }
 
-export { readOwn as A, holdInput as C, holdLeaf as D, holdFacts as E, shorten as F, toInertLine as I, stripOptional as M, LIMITS as N, holdRecord as O, renderCaret as P, textOf as S, formatValue as T, checksOf as _, findUpstream as a, evaluate as b, buildGates as c, isWithoutTask as d, isOnWhole as f, parseProgram as g, parseExpression as h, checkExpression as i, unknownBecause as j, mergeCauses as k, touches as l, typeOfCheck as m, prepareGates as n, isJudging as o, prepareProgram as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, GENERIC_RUBRIC as u, listSites as v, inputType as w, isWritableName as x, isProducer as y };
+export { mergeCauses as A, textOf as C, holdFacts as D, formatValue as E, renderCaret as F, shorten as I, toInertLine as L, unknownBecause as M, stripOptional as N, holdLeaf as O, LIMITS as P, isWritableName as S, inputType as T, parseProgram as _, findUpstream as a, isProducer as b, buildGates as c, isWithoutTask as d, gateBearing as f, parseExpression as g, typeOfCheck as h, checkExpression as i, readOwn as j, holdRecord as k, touches as l, prepareProgram as m, prepareGates as n, isJudging as o, isOnWhole as p, placedIn as r, judgedBefore as s, checkPolicyGates as t, GENERIC_RUBRIC as u, checksOf as v, holdInput as w, evaluate as x, listSites as y };

@@ -11,7 +11,7 @@ const REASONS = {
 	"assertion-failed": "A `require` of this gate does not hold. Its message says what is missing; the marked expression shows why.",
 	"judge-failed": "The judge says that the change does not meet its criteria. Read the critique, revise and push.",
 	"judge-error": "The judge gave no usable judgement: it failed, said nothing clear, or said it more than once. Read the detail, then run the check again.",
-	"judge-truncated": "The judge could not be shown all: the change or the texts beside it are larger than it may read, or files are not text, so its judgement does not count. Split the pull request, set `max-input` to what may be read, or say `allow-truncated: true`.",
+	"judge-truncated": "The judge could not be shown all: the change or the texts beside it are larger than it may read, or files are not text, or its answer was cut, so its judgement does not count. Split the pull request, set `max-input` to what may be read, or say `allow-truncated: true`.",
 	"too-many-steps": "The gate is too large to be evaluated on this evidence. Ask for less of it, or split the gate.",
 	"flow-undecided": "The gate ended before anything decided: a condition is unknown, or no `require` and no `verify` was reached. Read the detail.",
 	"verifier-blocked": "The verifier could not do its work. Read its handoff for the obstacle, remove it, and run the check again.",

@@ -1,5 +1,5 @@
 import { n as assertNever, t as assert } from "./assert.js";
-import { F as shorten, I as toInertLine, N as LIMITS, O as holdRecord, S as textOf, T as formatValue, _ as checksOf, b as evaluate, k as mergeCauses, v as listSites, y as isProducer } from "./policy-gates.js";
+import { A as mergeCauses, C as textOf, E as formatValue, I as shorten, L as toInertLine, P as LIMITS, b as isProducer, k as holdRecord, v as checksOf, x as evaluate, y as listSites } from "./policy-gates.js";
 
 // src/verdict/flow/plain.ts
 /** Parts that one value may have when it leaves the language. Lists of lists of lists that share their items grow fast. */

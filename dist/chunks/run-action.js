@@ -9,7 +9,7 @@ import { setTimeout as setTimeout$1 } from "timers";
 import * as crypto from "crypto";
 import * as events from "events";
 import * as child from "child_process";
-import { c as runGate, i as prepareOutputDir, l as whyNothingToDo, n as makeScratchDir, o as describeEvent, r as removeScratch, s as makeSinks, t as createWorld, u as createGit } from "./world.js";
+import { a as prepareOutputDir, c as makeSinks, d as createGit, i as removeScratch, l as runGate, n as makeScratchDir, r as scratchFolders, s as describeEvent, t as createWorld, u as whyNothingToDo } from "./world.js";
 import { A as unknown, D as string, l as array, p as int, u as boolean, x as object } from "./schemas.js";
 import { t as createCodeHost } from "./code-host.js";
 import { a as runKeyOf, i as remoteUrlOf, o as createActionsLog, r as readActionSettings, t as UsageError } from "./settings.js";
@@ -17547,8 +17547,8 @@ function rememberOpen(ids) {
 /** Null where there is nothing to judge: then the log says why. */
 async function judge(event, settings, env, log) {
 	if (settings.token === null) throw new UsageError("input `github-token` is empty, expected a token such as `${{ github.token }}`");
-	const { token, apiUrl, graphqlUrl, outputDir } = settings;
-	prepareOutputDir(outputDir, "input `output-dir`", null);
+	const { token, apiUrl, graphqlUrl } = settings;
+	const outputDir = prepareOutputDir(settings.outputDir, "input `output-dir`", null);
 	const scratchDir = makeScratchDir(settings.tempDir);
 	const watch = watchFiles(env, process.argv[1]);
 	const onOpened = (ids) => {
@@ -17613,7 +17613,7 @@ async function judge(event, settings, env, log) {
 			runKeyFor: (of) => runKeyOf(of, settings),
 			signal: cancel.signal,
 			findTampering: watch.findTampering,
-			readOnly: [scratchDir]
+			readOnly: scratchFolders(scratchDir)
 		});
 		const reason = await whyNothingToDo(event, world);
 		if (reason !== null) {

@@ -3,7 +3,19 @@ import { t as AGENT_CONFIG_NAMES } from "./agent-config-names.js";
 import { l as parseJson } from "./ask.js";
 import { t as describeOutcome } from "./observe.js";
 import { n as tellingLine } from "./places.js";
-import { readdir, rm } from "node:fs/promises";
+import { lstat, readdir, rm } from "node:fs/promises";
+
+// src/cli-agent/own-folder.ts
+/** Looks whether a folder of a working copy still is one. What ran there may have put a link to somebody's folder in its place, and what we
+*  remove or write would be removed or written in that one. In: its path, of which links above it may be part. Throws: `GateError`
+*  (`runner-tampered`, `world-failed`). */
+async function checkOwnFolder(dir) {
+	const stats = await lstat(dir).catch((error) => {
+		throw toWorldError(`${dir} cannot be looked at`, error);
+	});
+	if (!stats.isDirectory()) throw new GateError("runner-tampered", `${dir} is no folder any more`);
+	return stats;
+}
 
 // src/cli-agent/agent-config.ts
 /** Git's own, and what dependencies ship: no agent looks for its configuration below either when it starts, and the many files of
@@ -13,10 +25,12 @@ const NOT_ENTERED = /* @__PURE__ */ new Set([".git", "node_modules"]);
 *  a file system may take for the name, whether it is a file, a folder, a link or anything else; links are removed, never followed.
 *  To be called before each start of an agent while nothing else runs in the copy.
 *  In: the folder; the agent's `use`, null for a start by any agent. Out: the removed paths, relative to the folder, with `/`, sorted.
-*  Throws: `GateError` (`world-failed`, `disk-full`) when something cannot be read or removed: then no agent may start there. */
+*  Throws: `GateError` (`world-failed`, `disk-full`) when something cannot be read or removed, `runner-tampered` when the folder is none or a link: then no
+*  agent may start there. */
 async function removeAgentConfig(dir, use = null) {
 	const names = AGENT_CONFIG_NAMES.filter(({ isShared, readBy }) => isShared !== true || use === null || readBy.includes(use));
 	try {
+		await checkOwnFolder(dir);
 		return (await removeBelow({
 			path: Buffer.from(dir),
 			parents: []
@@ -394,4 +408,4 @@ function writeEnd(transcript, result) {
 	transcript.write(bytes);
 }
 
-export { describeRefusedCalls as a, findFailure as c, createLines as i, keepPatch as l, writeEnd as n, describeRemoved as o, MAX_LINE_BYTES as r, describeRun as s, startProgram as t, removeAgentConfig as u };
+export { describeRefusedCalls as a, findFailure as c, checkOwnFolder as d, createLines as i, keepPatch as l, writeEnd as n, describeRemoved as o, MAX_LINE_BYTES as r, describeRun as s, startProgram as t, removeAgentConfig as u };

@@ -3,10 +3,10 @@ import { realpathSync } from "node:fs";
 import os, { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { a as readReport, c as runGate, i as prepareOutputDir, n as makeScratchDir, o as describeEvent, r as removeScratch, s as makeSinks, t as createWorld, u as createGit } from "./world.js";
+import { a as prepareOutputDir, c as makeSinks, d as createGit, i as removeScratch, l as runGate, n as makeScratchDir, o as readReport, r as scratchFolders, s as describeEvent, t as createWorld } from "./world.js";
 import { c as makeInert, n as parseConcurrency, s as createTerminalLog, t as UsageError } from "./settings.js";
 import { i as abortOnSignals } from "./agent-world.js";
-import { i as findLocalClone, n as checkRevision, o as gitFoldersOf, r as defaultBase, s as hasUncommittedChanges, t as branchOf } from "./local-clone.js";
+import { c as sharesObjectFiles, i as findLocalClone, n as checkRevision, o as gitFoldersOf, r as defaultBase, s as hasUncommittedChanges, t as branchOf } from "./local-clone.js";
 import { t as exitCodeOf } from "./outputs.js";
 import process$1 from "node:process";
 import { r as onExit, t as init_mjs } from "./mjs.js";
@@ -2528,13 +2528,14 @@ async function runVerify(options, given) {
 	if (options.base !== void 0) checkRevision(clone, base, "--base");
 	checkRevision(clone, options.head, "--head");
 	const concurrency = parseConcurrency(options.concurrency ?? null, "--concurrency");
-	const outputDir = resolve(options.out);
-	prepareOutputDir(outputDir, "--out", clone);
+	const outputDir = prepareOutputDir(resolve(options.out), "--out", clone);
 	const log = createTerminalLog({
 		write: (text) => void process.stderr.write(text),
 		hasColor: process.stderr.isTTY
 	});
 	if (options.head === "HEAD" && hasUncommittedChanges(clone)) log.warning("changes that are not committed are not judged");
+	const gitFolders = gitFoldersOf(clone);
+	if (sharesObjectFiles(gitFolders)) log.warning(SHARED);
 	const scratchDir = makeScratchDir(null);
 	const cancel = abortOnSignals({ isImpatient: true });
 	const progress = createProgress(process.stderr);
@@ -2589,9 +2590,9 @@ async function runVerify(options, given) {
 			signal: cancel.signal,
 			findTampering: () => null,
 			readOnly: [
-				scratchDir,
+				...scratchFolders(scratchDir),
 				clone,
-				...gitFoldersOf(clone),
+				...gitFolders,
 				programFolder()
 			]
 		});
@@ -2605,6 +2606,7 @@ async function runVerify(options, given) {
 		await removeScratch(scratchDir, log);
 	}
 }
+const SHARED = "files of this clone's objects are those of another repository too (hard links, as `git clone` makes them of a local path): code that is judged could change them there. `git repack -a -d -f` parts the two.";
 /** An empty value is a variable that was not set: taking it for the default would judge something else than was meant. */
 function refuseEmptyValues(options) {
 	const empty = Object.entries(options).filter(([, value]) => value === "" || Array.isArray(value) && value.includes(""));

@@ -21,7 +21,7 @@ import { n as matchPaths } from "./globs2.js";
 import { a as systemClock, n as removeTree, r as findProgram, t as createAgentWorld } from "./agent-world.js";
 import { D as checkParams, E as checkFacts, O as checks, _ as DEFAULT_POLICY, g as JUDGE_KIND, i as readPolicy, k as agents, n as changesPolicy, o as GATES_FOLDER, r as isPolicyPath, s as GATE_FILES_GLOB, t as POLICY_PATH, v as rubricPathsOf } from "./read.js";
 import { n as hasErrors } from "./diagnostic.js";
-import { C as holdInput, D as holdLeaf, E as holdFacts, T as formatValue, a as findUpstream, c as buildGates, d as isWithoutTask, f as isOnWhole, l as touches$1, n as prepareGates, o as isJudging, s as judgedBefore, t as checkPolicyGates, u as GENERIC_RUBRIC } from "./policy-gates.js";
+import { D as holdFacts, E as formatValue, O as holdLeaf, a as findUpstream, c as buildGates, d as isWithoutTask, f as gateBearing, l as touches$1, n as prepareGates, o as isJudging, p as isOnWhole, s as judgedBefore, t as checkPolicyGates, u as GENERIC_RUBRIC, w as holdInput } from "./policy-gates.js";
 import { i as listFacts, n as runProgram, o as causesIn, r as decidedBy, s as toPlain, t as renderRun } from "./render-run.js";
 import { n as parsePlan, r as placeInPlan, t as MAX_PLAN_BYTES } from "./load.js";
 import { r as onExit, t as init_mjs } from "./mjs.js";
@@ -32,11 +32,11 @@ import { t as parseState } from "./state.js";
 import { t as totalUsage } from "./total-usage.js";
 import { appendFileSync, closeSync, constants, createReadStream, createWriteStream, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, tmpdir } from "node:os";
-import path, { dirname, extname, isAbsolute, join, parse as parse$1, resolve as resolve$1, sep } from "node:path";
+import path, { basename, dirname, extname, isAbsolute, join, parse as parse$1, resolve as resolve$1, sep } from "node:path";
 import { scheduler, setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { EventEmitter, addAbortListener, on, once as once$1, setMaxListeners } from "node:events";
 import { ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
-import process$1, { execArgv, execPath, hrtime, platform } from "node:process";
+import process$1, { execArgv, execPath, getuid, hrtime, platform } from "node:process";
 import { aborted, callbackify, debuglog, inspect, promisify, stripVTControlCharacters } from "node:util";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { access, copyFile, cp, lstat, mkdir, mkdtemp, open as open$1, readFile, realpath, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
@@ -7074,15 +7074,22 @@ async function checkOutCommit(context, commit) {
 		};
 	});
 }
-/** Another copy with everything in the folder of this one, and fresh folders beside it. Throws `git-failed`, `disk-full`. */
+/** Another copy with everything in the folder of this one, and fresh folders beside it. Throws `git-failed`, `disk-full`;
+*  `runner-tampered` when what ran in the copy put a link or a file in the place of its folder. */
 async function duplicateCopy(context, copyTree, original) {
 	return original.inTurn((state) => makeCopy(context, async ({ dir, ownDir }) => {
+		await Promise.all([original.place.dir, original.place.ownDir].map((folder) => checkFolder(folder)));
 		await Promise.all([copyTree(original.place.dir, dir), copyTree(original.place.ownDir, ownDir)]);
+		await Promise.all([dir, ownDir].map((folder) => checkFolder(folder)));
 		return {
 			...state,
 			isFresh: false
 		};
 	}));
+}
+/** A copy of a link would lead whoever works in it to where the link leads. */
+async function checkFolder(folder) {
+	if (!(await lstat(folder)).isDirectory()) throw new GateError("runner-tampered", `${folder} is no folder any more`);
 }
 async function makeCopy(context, fill) {
 	const root = await makeRoot(context.workDir);
@@ -9480,6 +9487,11 @@ function placeJudge(facts) {
 		actions: [],
 		standing: AUDIT[judge]
 	};
+	if (judge === "error" && facts.isHeadRejected) return {
+		runs: true,
+		actions: [],
+		standing: "blocks"
+	};
 	const isOver = judge === "fail" ? whyUnresolved(facts) : judge === "error" ? "judge-error" : null;
 	if (judge === "fail" && isOver === null) return {
 		runs: true,
@@ -9644,7 +9656,6 @@ async function actOn(run, { gates }, { host, log }, { isAskedElsewhere }) {
 	const isDone = (wanted) => ofAll.some(({ kind }) => kind === wanted);
 	const wasDraft = [...run.placements.values()].some(({ pullRequest }) => pullRequest?.isDraft === true);
 	const isDraft = isDone("to-draft") ? await attempt("back to draft", () => host.setDraft(number, true)) : wasDraft && !isDone("ready");
-	if (isAskedElsewhere) return;
 	for (const [name, placement] of standings) await attempt(name, () => comment(name, placement));
 	for (const { kind } of ofAll) {
 		if (kind === "ready") await attempt("ready for review", () => host.setDraft(number, false));
@@ -9675,7 +9686,7 @@ async function actOn(run, { gates }, { host, log }, { isAskedElsewhere }) {
 				count: action.count,
 				time: action.time
 			}), markerOfRejection(common, action.time));
-			if (action.kind === "unresolved" && !isHeld) await host.commentOnce(number, unresolvedComment({
+			if (action.kind === "unresolved" && !isHeld && !isAskedElsewhere) await host.commentOnce(number, unresolvedComment({
 				...common,
 				why: action.why,
 				critique: critiqueOf(one),
@@ -9804,8 +9815,9 @@ function findUnverified(targets) {
 }
 /** Why these targets do not stand for a verified change, or null: there are none, or some have no verifier. Gates of the policy with
 *  `paths` are no verifiers: the author of a pull request chooses which paths it touches. In: what to say where there are none. */
-function whyUnverified(targets, because) {
-	if (targets.length === 0) return because;
+function whyUnverified(all, because) {
+	const targets = all.filter(({ isForeign }) => isForeign !== true);
+	if (targets.length === 0) return all.length === 0 ? because : `no acceptance plan is for this repository and base branch; ${because}`;
 	const open = findUnverified(targets);
 	if (open.length === 0) return null;
 	const names = open.slice(0, MAX_LISTED).map(({ task, plan }) => `\`${task.name}\` (${plan.path})`);
@@ -9827,11 +9839,17 @@ function noticesOf(sources) {
 	];
 }
 /** Whoever wrote such a gate for every change would not learn that a plan took its name. */
-function unaskedGates({ unasked }) {
-	if (unasked.length === 0) return [];
-	return [{
+function unaskedGates({ unasked, askedAnyway }) {
+	const anyway = `Asked on the change as a whole: ${askedAnyway.join(", ")}. A plan for another base branch or from \`plan-ref\` has a verifier of this name, and such a plan takes no gate off a change. A gate that is for a verifier alone asks for \`handoff.verified\`.`;
+	const told = askedAnyway.length === 0 ? [] : [{
 		level: "info",
-		text: `Not asked: ${unasked.join(", ")}. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or \`paths: ["**"]\`.`
+		text: anyway
+	}];
+	if (unasked.length === 0) return told;
+	const text = `Not asked: ${unasked.join(", ")}. A plan has a verifier of this name, or a task with one, which this pull request does not carry. A gate that is for every change needs another name, or \`paths: ["**"]\`.`;
+	return [...told, {
+		level: "info",
+		text
 	}];
 }
 /** Rules are read from the base: a pull request that changes them is not judged by its own version. */
@@ -10036,7 +10054,15 @@ function selectTargets(input) {
 		matches: findCarried(plan, input)
 	})).filter(({ matches }) => matches.length > 0);
 	if (found.length === 0) return selectByBase(input);
-	const { targets, because: below } = follow(found.flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task)))), input.plans);
+	const carry = (isOwn) => {
+		return follow(found.filter(({ plan }) => isFor(plan, input) === isOwn).flatMap(({ plan, matches }) => targetsOf(plan, new Set(matches.map(({ task }) => task)))), input.plans);
+	};
+	const [own, foreign] = [carry(true), carry(false)];
+	const targets = [...own.targets, ...without(foreign.targets, own.targets).map((target) => ({
+		...target,
+		isForeign: true
+	}))];
+	const below = [...own.because, ...foreign.because];
 	const because = [...found.flatMap(({ matches }) => matches.map((match) => match.because)), ...below].join("; ");
 	if (found.some(({ plan }) => isFor(plan, input))) return {
 		kind: "targets",
@@ -10049,12 +10075,15 @@ function selectTargets(input) {
 		targets,
 		because
 	};
-	const more = others.targets.filter((one) => !targets.some(({ plan, task }) => plan === one.plan && task === one.task));
+	const more = without(others.targets, targets);
 	return {
 		kind: "targets",
 		targets: [...targets, ...more],
 		because: `${because}; ${others.because}`
 	};
+}
+function without(targets, known) {
+	return targets.filter((one) => !known.some(({ plan, task }) => plan === one.plan && task === one.task));
 }
 function selectByName(plans, name) {
 	const targets = plans.flatMap((plan) => {
@@ -10176,9 +10205,15 @@ function verifiedTask(task, byName) {
 // src/target/gate-names.ts
 /** The names that gates may bear for verifiers. In: the plans that are for this base and stand there with the policy, lest a plan for
 *  something else, or from elsewhere, take a gate off the change; and what this change carries, wherever its plan stands. Throws: never. */
-function planNamesOf({ criteria }, plans, targets) {
-	const carried = targets.flatMap(({ task, verifiers }) => verifiers.flatMap((verifier) => [verifier.name, task.name]));
-	return { verified: /* @__PURE__ */ new Set([...namesOf(plans, criteria.length > 0).keys(), ...carried]) };
+function planNamesOf(policy, plans, targets) {
+	const names = new Map(namesOf(plans, policy.criteria.length > 0));
+	for (const { task, verifiers } of targets) for (const { name } of verifiers) for (const one of [name, task.name]) names.set(one, [...names.get(one) ?? [], name]);
+	return { verified: usedNames(names, policy) };
+}
+/** Those of the names by which the gate of some verifier is found: one of its own name counts before one of its task's. */
+function usedNames(names, policy) {
+	const isUsed = (name, verifiers) => verifiers.some((verifier) => verifier === name || gateBearing(verifier, policy) === void 0);
+	return new Set([...names].flatMap(([name, verifiers]) => isUsed(name, verifiers) ? [name] : []));
 }
 /** Gates of the policy that no pull request will ever meet: mappings that are not on the pull request as a whole, without a verifier, or a
 *  task that verifiers check, of their name in any plan; one with a judge may bear the name of any task. Out: in file order; an error where the name is nearly that of
@@ -10186,12 +10221,14 @@ function planNamesOf({ criteria }, plans, targets) {
 function findIdleGates(policy, plans) {
 	const names = namesOf(plans, policy.criteria.length > 0);
 	const tasks = new Set(plans.flatMap(({ plan }) => plan.tasks.map(({ name }) => name)));
-	return Object.values(policy.gates).filter(({ paths }) => paths === null).flatMap((gate) => {
+	const verified = usedNames(names, policy);
+	return Object.values(policy.gates).flatMap((gate) => {
+		if (gate.paths !== null) return explainWhole(gate);
 		const verifiers = names.get(gate.name) ?? [];
-		if (verifiers.some((name) => name === gate.name || policy.gates[name] === void 0)) return [];
-		const isWhole = isOnWhole(gate, { verified: new Set(names.keys()) });
+		if (verified.has(gate.name)) return [];
+		const isWhole = isOnWhole(gate, { verified });
 		if (concernsJudge(gate, policy) && tasks.has(gate.name)) return isWhole ? explainWhole(gate) : explainUnread(gate, verifiers);
-		if (verifiers.length > 0) return [explainOverruled(gate)];
+		if (verifiers.length > 0) return isWhole ? explainWhole(gate) : [explainOverruled(gate)];
 		const judged = isWhole ? null : findJudged(gate, policy, /* @__PURE__ */ new Set([...names.keys(), ...tasks]));
 		if (judged !== null) return [explainJudged(gate, judged)];
 		const gateless = [...concernsJudge(gate, policy) ? /* @__PURE__ */ new Set([...names.keys(), ...tasks]) : names.keys()].filter((name) => policy.gates[name] === void 0);
@@ -10203,9 +10240,15 @@ function findIdleGates(policy, plans) {
 }
 /** Gates that would be on the change as a whole and are not asked, since a plan has a verifier of their name, which the change does not carry.
 *  Out: names. Throws: never. */
-function findUnasked({ gates }, { verified }, targets) {
-	const carried = new Set(targets.flatMap(({ task, verifiers }) => [task.name, ...verifiers.map(({ name }) => name)]));
-	return Object.values(gates).filter((gate) => verified.has(gate.name) && !carried.has(gate.name)).filter((gate) => isOnWhole(gate, NO_NAMES) && unreadOnWhole(gate).length === 0).map(({ name }) => name);
+function findUnasked(policy, { verified }, targets) {
+	const carried = planNamesOf(policy, [], targets).verified;
+	return Object.values(policy.gates).filter((gate) => verified.has(gate.name) && !carried.has(gate.name)).filter((gate) => isOnWhole(gate, NO_NAMES) && unreadOnWhole(gate).length === 0).map(({ name }) => name);
+}
+/** Gates that are on the change as a whole although a plan has a verifier of their name, which the change does not carry: the plan is for another
+*  base, or comes from elsewhere. Out: names. Throws: never. */
+function findAskedAnyway(policy, names, plans) {
+	const named = planNamesOf(policy, plans, []).verified;
+	return Object.values(policy.gates).filter((gate) => named.has(gate.name) && isOnWhole(gate, names)).map(({ name }) => name);
 }
 const NO_NAMES = { verified: /* @__PURE__ */ new Set() };
 /** Whether it says who judges, or that nobody does where the policy would have somebody judge. */
@@ -10321,7 +10364,7 @@ function explainWhole(gate) {
 	return [{
 		ruleId: "idle-gate",
 		severity: "warning",
-		message: `the gate ${quote$1(name)} is on the pull request as a whole and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`,
+		message: `the gate ${quote$1(name)} is on ${gate.paths === null ? "the pull request as a whole" : "paths"} and asks no verifier, so that ${unread.join(", ")} of it counts for nothing`,
 		file,
 		range,
 		path: `gates.${name}`,
@@ -11195,7 +11238,7 @@ async function prepareRun(event, world) {
 		agentOverride: settings.agent
 	});
 	const placed = await placeJudges(prepared.gates, event, world.host);
-	const isUnjudgeable = prepared.gates.some(({ gate }) => gate.target === null && gate.placement?.needsTask === true) || selection.kind === "none" && policy.verify !== null && isWithoutTask(policy.verify);
+	const isUnjudgeable = prepared.gates.some(({ gate }) => gate.target === null && gate.placement?.needsTask === true) || targets.every(({ isForeign }) => isForeign === true) && policy.verify !== null && isWithoutTask(policy.verify) && !prepared.gates.some(({ gate }) => gate.placement !== null && gate.target !== null);
 	const hasChange = mergeBase !== subject.headSha;
 	const faults = [
 		...faultsOfRules(rules, prepared.diagnostics),
@@ -11239,6 +11282,7 @@ async function prepareRun(event, world) {
 				judgePaths: rubricPathsOf(policy),
 				isIsolated,
 				unasked: findUnasked(policy, planNames, targets),
+				askedAnyway: findAskedAnyway(policy, planNames, found.plans),
 				models: policy.models
 			})
 		]
@@ -12433,7 +12477,8 @@ async function lookUp(context) {
 	const { number, head } = event;
 	const pullRequest = await host.getPullRequest(number);
 	const log = await git.log(mergeBase, head.sha, 500);
-	const asked = countAsked(await ownBodies(number, host), head.sha);
+	const bodies = await ownBodies(number, host);
+	const asked = countAsked(bodies, head.sha);
 	const attempts = Math.max(countAttempts(log, AUTHOR.email), asked, context.round);
 	const isKnown = Math.max(context.round, asked) >= policy.max;
 	const failed = judged.filter(({ verdict }) => verdict.failed);
@@ -12453,11 +12498,13 @@ async function lookUp(context) {
 		hasBudget
 	});
 	const isMoved = pullRequest.headSha !== head.sha || pullRequest.headRef !== head.ref;
+	const no = decision.kind === "no" ? decision.why : isMoved ? "moved" : null;
 	return {
 		attempts,
 		log,
+		isAsked: revisedShas(bodies).has(head.sha),
 		isKnown,
-		no: decision.kind === "no" ? decision.why : isMoved ? "moved" : null
+		no
 	};
 }
 /** Not our reviews: they quote what others wrote. */
@@ -12573,8 +12620,9 @@ function restoredPaths(changes, { files, isTruncated }) {
 }
 
 // src/redo/outside.ts
-/** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. */
-async function askOutside(context, redo, mention) {
+/** Asks an agent that works elsewhere, by a mention in a comment. Its push is judged by a run of its own. In: whether it was asked about this
+*  very commit before: who marks that ready does not wait for it. */
+async function askOutside(context, redo, { mention, isAsked }) {
 	const { event, host, policy, judged, onEvent } = context;
 	const attempt = redo.attempts + 1;
 	const { sha } = event.head;
@@ -12606,13 +12654,16 @@ async function askOutside(context, redo, mention) {
 		return toNote(redo, "No revision was asked for")(error);
 	}
 	const text = `Revision ${attempt} of ${policy.max} was asked for in a comment. The run for its commit decides.`;
-	return {
+	const asking = {
 		redo: {
 			...redo,
 			attempts: attempt,
 			note: noteOnProgress(text)
 		},
-		next: null,
+		next: null
+	};
+	return isAsked && event.action === "ready_for_review" ? asking : {
+		...asking,
 		isPending: true
 	};
 }
@@ -12727,7 +12778,10 @@ async function revise(context) {
 			attempts: standing.attempts
 		};
 		if (standing.no !== null) return end(context, sofar.redo, standing.no, standing.isKnown);
-		return policy.comment === null ? await reviseByWorker(context, sofar.redo, standing) : await askOutside(context, sofar.redo, policy.comment);
+		return policy.comment === null ? await reviseByWorker(context, sofar.redo, standing) : await askOutside(context, sofar.redo, {
+			mention: policy.comment,
+			isAsked: standing.isAsked
+		});
 	} catch (error) {
 		return toNote(sofar.redo)(error);
 	}
@@ -13149,14 +13203,17 @@ const MAX_LINKS = 40;
 var InTheWay = class extends Error {};
 /** Makes the output folder ready: made if missing, and emptied of an earlier run, whose evidence must not stand beside a new verdict. A
 *  folder with other things in it is refused, and so is what a pull request may bring to lead our files elsewhere: links below the working
-*  directory or the clone on the way to it, and links in it; then nothing is made. In: the clone that is judged, or null. Throws:
-*  `UsageError`. */
+*  directory or the clone on the way to it, and links in it; then nothing is made. In: the clone that is judged, or null. Out: its
+*  real path, to be used from here on: a link on the way may lead elsewhere once code has run. Throws: `UsageError`. */
 function prepareOutputDir(dir, option, clone) {
 	try {
-		const { reached, missing } = findWay(dir, [process.cwd(), ...clone === null ? [] : [clone]].map((folder) => realpathSync.native(folder)));
+		const guarded = [process.cwd(), ...clone === null ? [] : [clone]].map((folder) => realpathSync.native(folder));
+		const { reached, missing } = findWay(resolve$1(dir), guarded);
 		if (missing.length === 0) checkEntries(reached);
 		makeFolders(reached, missing);
-		emptyFolder(dir);
+		const made = join(reached, ...missing);
+		emptyFolder(made);
+		return made;
 	} catch (error) {
 		const why = messageOf(error).replace(/^, Unknown error: /, "");
 		const advice = `${error instanceof InTheWay ? "remove it, or " : ""}name another folder with ${option}`;
@@ -13258,6 +13315,52 @@ async function removeScratch(dir, log) {
 	await removeTree(dir).catch((error) => log.warning(`a temporary folder could not be removed: ${messageOf(error)}`));
 }
 
+// src/entry/scratch-dir.ts
+var import__2020 = require__2020();
+/** Where the working copies lie in the run's own folder. */
+const WORK = "work";
+/** A private folder of this run for git objects and working copies, gone with the process at the latest. It lies beside those of the
+*  user's other runs. In: the runner's folder for temporary files, or null for the system's. Out: its real path. Throws: `UsageError`;
+*  `GateError`. */
+function makeScratchDir(parent) {
+	try {
+		const folder = realpathSync(parent ?? tmpdir());
+		if (/[\n\r]/.test(folder)) throw new UsageError(`the folder for temporary files, ${JSON.stringify(folder)}, has a line break in its path; set ${parent === null ? "TMPDIR" : "RUNNER_TEMP"} to another`);
+		const runs = makeRunsFolder(folder);
+		const dir = mkdtempSync(join(runs ?? folder, runs === null ? "passwhen-" : "run-"));
+		removeOnExit(dir);
+		mkdirSync(join(dir, WORK));
+		return dir;
+	} catch (error) {
+		if (error instanceof UsageError) throw error;
+		throw toWorldError("no temporary folder can be made", error);
+	}
+}
+/** What programs of a run may not change: its own folder, and that with the folders of all runs, also of those that begin later. In: from
+*  `makeScratchDir`. Throws: never. */
+function scratchFolders(scratchDir) {
+	const parent = dirname(scratchDir);
+	return basename(parent) === runsName() ? [scratchDir, parent] : [scratchDir];
+}
+/** It stays when a run ends: another may be about to make its own folder there. Out: null where something else has the name, which anybody
+*  may have put there. */
+function makeRunsFolder(folder) {
+	const name = runsName();
+	if (name === null) return null;
+	const runs = join(folder, name);
+	try {
+		mkdirSync(runs, { mode: 448 });
+	} catch (error) {
+		if (codeOf(error) !== "EEXIST") throw error;
+	}
+	const stats = lstatSync(runs);
+	return stats.isDirectory() && stats.uid === getuid?.() && (stats.mode & 63) === 0 ? runs : null;
+}
+function runsName() {
+	const uid = getuid?.();
+	return uid === void 0 ? null : `passwhen-${uid}`;
+}
+
 // src/adapters/event-log.ts
 /** A line longer than this keeps only what it is about. */
 const MAX_LINE_CHARS = 65536;
@@ -13340,7 +13443,6 @@ async function clearPlace(dir, name) {
 }
 
 // src/adapters/tools/inbox.ts
-var import__2020 = require__2020();
 const MAX_KEPT = 10;
 const MAX_TEXT_CHARS = 2e3;
 const MAX_SHOWN_ERRORS = 20;
@@ -13707,8 +13809,6 @@ function createWorld(own) {
 	};
 	return createRound(own, createAgentWorld(own.env, own.signal, options), 0);
 }
-/** Where the working copies lie in the run's own folder. */
-const WORK = "work";
 /** What the models count, they count for all commits of a run together. */
 function createRound(own, agentWorld, round) {
 	const folder = round === 0 ? "" : `redo-${round}`;
@@ -13761,24 +13861,9 @@ function entryOf(shelf, name) {
 	assert(entry, `nothing is registered as ${name}`);
 	return entry;
 }
-/** A private folder of this run for git objects and working copies, gone with the process at the latest. In: the runner's folder for
-*  temporary files, or null for the system's. Out: its real path. Throws: `UsageError`; `GateError`. */
-function makeScratchDir(parent) {
-	try {
-		const folder = realpathSync(parent ?? tmpdir());
-		if (/[\n\r]/.test(folder)) throw new UsageError(`the folder for temporary files, ${JSON.stringify(folder)}, has a line break in its path; set ${parent === null ? "TMPDIR" : "RUNNER_TEMP"} to another`);
-		const dir = mkdtempSync(join(folder, "passwhen-"));
-		removeOnExit(dir);
-		mkdirSync(join(dir, WORK));
-		return dir;
-	} catch (error) {
-		if (error instanceof UsageError) throw error;
-		throw toWorldError("no temporary folder can be made", error);
-	}
-}
 /** Gate names come from plans: nothing of them may lead out of the output folder. */
 function safeName(name) {
 	return name.replace(/[^A-Za-z0-9_-]+/g, "-").slice(0, 100);
 }
 
-export { readReport as a, runGate as c, prepareOutputDir as i, whyNothingToDo as l, makeScratchDir as n, describeEvent as o, removeScratch as r, makeSinks as s, createWorld as t, createGit as u };
+export { prepareOutputDir as a, makeSinks as c, createGit as d, removeScratch as i, runGate as l, makeScratchDir as n, readReport as o, scratchFolders as r, describeEvent as s, createWorld as t, whyNothingToDo as u };

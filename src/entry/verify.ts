@@ -13,6 +13,7 @@ import {
   defaultBase,
   findLocalClone,
   gitFoldersOf,
+  sharesObjectFiles,
   hasUncommittedChanges,
 } from "./local-clone.ts";
 import { prepareOutputDir, readReport } from "./output-dir.ts";
@@ -50,6 +51,8 @@ export async function runVerify(options: VerifyOptions, given: Environment): Pro
   const log = createTerminalLog({ write: (text) => void process.stderr.write(text), hasColor: process.stderr.isTTY });
   if (options.head === "HEAD" && hasUncommittedChanges(clone))
     log.warning("changes that are not committed are not judged");
+  const gitFolders = gitFoldersOf(clone);
+  if (sharesObjectFiles(gitFolders)) log.warning(SHARED);
   const scratchDir = makeScratchDir(null);
   const cancel = abortOnSignals({ isImpatient: true });
   const progress = createProgress(process.stderr);
@@ -95,7 +98,7 @@ export async function runVerify(options: VerifyOptions, given: Environment): Pro
       runKeyFor: () => "local",
       signal: cancel.signal,
       findTampering: () => null,
-      readOnly: [...scratchFolders(scratchDir), clone, ...gitFoldersOf(clone), programFolder()],
+      readOnly: [...scratchFolders(scratchDir), clone, ...gitFolders, programFolder()],
     });
     const { report, failures } = await runGate(event, world);
     progress.done();
@@ -107,6 +110,9 @@ export async function runVerify(options: VerifyOptions, given: Environment): Pro
     await removeScratch(scratchDir, log);
   }
 }
+
+const SHARED =
+  "files of this clone's objects are those of another repository too (hard links, as `git clone` makes them of a local path): code that is judged could change them there. `git repack -a -d -f` parts the two.";
 
 /** An empty value is a variable that was not set: taking it for the default would judge something else than was meant. */
 function refuseEmptyValues(options: VerifyOptions): void {

@@ -14,7 +14,7 @@ export interface Guard {
 
 /** A folder and the place where a program finds it, with what is mounted below: in a user namespace the kernel lets nobody uncover what
  *  lies under a mount. */
-export interface Mount {
+interface Mount {
   readonly from: string;
   readonly at: string;
 }
