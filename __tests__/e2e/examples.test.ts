@@ -197,7 +197,7 @@ test("text-wrap: a criterion that nothing answers blocks, since all are asked fo
   const path = ".orchestrate/text-wrap/plan.json";
   const plan = readFileSync(join(EXAMPLES, "text-wrap/base", path), "utf8");
   const open = plan.replace('"`npm test` passes",', '"`npm test` passes", "Readers like the lines",');
-  const one = await textWrap({ base: { [path]: open } });
+  const one = await textWrap({ base: { [path]: open.replaceAll("octo-org/text-wrap", REPOSITORY) } });
   expect((await one.run()).exitCode).toBe(2);
   expect(conclusionsOf(one)).toEqual({
     passwhen: "action_required",

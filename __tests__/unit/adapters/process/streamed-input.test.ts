@@ -155,23 +155,24 @@ describe.each(ISOLATION_KINDS)("in %s mode", (kind) => {
     expect(await input.cancelled).toBe(true);
   });
 
-  test("50 MB of output are all told as they come, with little kept and little memory", async () => {
+  test("250 MB of output are all told as they come, with little kept and little memory", async () => {
     const { run } = makeRunner(kind);
     await run("true");
     const told = { stdout: 0, stderr: 0 };
     const before = process.memoryUsage().rss;
     let peak = before;
-    const result = await run("head -c 50000000 /dev/zero; echo err >&2", {
+    const result = await run("head -c 250000000 /dev/zero; echo err >&2", {
       maxOutputBytes: 1000,
       onOutput: (stream, bytes) => {
         told[stream] += bytes.length;
         peak = Math.max(peak, process.memoryUsage().rss);
       },
     });
-    expect(told).toEqual({ stdout: 50_000_000, stderr: 4 });
-    expect(result.stdout.totalBytes).toBe(50_000_000);
+    expect(told).toEqual({ stdout: 250_000_000, stderr: 4 });
+    expect(result.stdout.totalBytes).toBe(250_000_000);
     expect(result.stdout.text.length).toBeLessThan(1100);
-    expect(peak - before).toBeLessThan(40 * MIB);
+    // What is read is garbage for a while; kept it would be two and a half times as much.
+    expect(peak - before).toBeLessThan(100 * MIB);
   });
 });
 
