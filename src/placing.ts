@@ -120,7 +120,7 @@ function isHandedOver({ actions }: Placement): boolean {
 }
 
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
- *  find the comments. In: whether another agent was asked for a revision already, by a comment that says all there is to say. What the host
+ *  find the comments. In: whether another agent is asked for a revision, so that nothing goes to people yet. What the host
  *  refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
 export async function actOn(
   run: Run,

@@ -136,9 +136,11 @@ function ask(dir, args) {
 /** Variables such as `GIT_DIR`, which git sets for its hooks, name another repository than that of the folder; the run does not heed them.
 *  Git itself says which there are, so that those of a newer one count, too. */
 function gitEnvironment() {
-	const { stdout } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
-	const local = new Set((stdout ?? "").split("\n"));
-	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.has(name)));
+	localNames ??= new Set((spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" }).stdout ?? "").split("\n"));
+	const names = localNames;
+	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
 }
+/** Git's list, asked for once. */
+let localNames = null;
 
 export { gitEnvironment as a, sharesObjectFiles as c, findLocalClone as i, checkRevision as n, gitFoldersOf as o, defaultBase as r, hasUncommittedChanges as s, branchOf as t };

@@ -9350,7 +9350,7 @@ function redoMarker(attempt, head) {
 function rejectionMarker(gate, sha) {
 	return `${OWN_MARKER}judge-rejected ${encodeName(gate)} ${sha} -->`;
 }
-/** Says that besides the pull request was a draft then, for the so-manieth time with this commit. */
+/** Says that besides the pull request was a draft then, and which time it was with this commit. */
 function returnMarker(gate, sha, time) {
 	return `${OWN_MARKER}judge-returned ${encodeName(gate)} ${sha} ${time} -->`;
 }
@@ -9411,7 +9411,7 @@ function countRejections(bodies, gate, currentSha = null) {
 function isRejected(bodies, gate, sha) {
 	return rejectedShas(bodies, gate).has(sha);
 }
-/** The marker of the comment on a rejection. In: for the so-manieth time with this commit. */
+/** The marker of the comment on a rejection. In: which time it is with this commit. */
 function markerOfRejection({ gate, headSha, isDraft }, time) {
 	return isDraft ? returnMarker(gate, headSha, time) : rejectionMarker(gate, headSha);
 }
@@ -9631,7 +9631,7 @@ function isHandedOver({ actions }) {
 	return actions.some(({ kind }) => kind === "unresolved");
 }
 /** Does what follows from the judges: back to draft, then comments, which say whether it is one, then what notifies people, so that they
-*  find the comments. In: whether another agent was asked for a revision already, by a comment that says all there is to say. What the host
+*  find the comments. In: whether another agent is asked for a revision, so that nothing goes to people yet. What the host
 *  refuses is said in the log: the verdict stands without it. Throws: never for what the host says. */
 async function actOn(run, { gates }, { host, log }, { isAskedElsewhere }) {
 	const { subject, policy } = run;

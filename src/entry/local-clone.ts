@@ -96,7 +96,12 @@ function ask(dir: string, args: readonly string[]): { readonly answer: string | 
 /** Variables such as `GIT_DIR`, which git sets for its hooks, name another repository than that of the folder; the run does not heed them.
  *  Git itself says which there are, so that those of a newer one count, too. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  const { stdout } = spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" });
-  const local = new Set((stdout ?? "").split("\n"));
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.has(name)));
+  localNames ??= new Set(
+    (spawnSync("git", ["rev-parse", "--local-env-vars"], { encoding: "utf8" }).stdout ?? "").split("\n"),
+  );
+  const names = localNames;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
 }
+
+/** Git's list, asked for once. */
+let localNames: ReadonlySet<string> | null = null;

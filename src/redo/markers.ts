@@ -12,7 +12,7 @@ export function rejectionMarker(gate: string, sha: string): string {
   return `${OWN_MARKER}judge-rejected ${encodeName(gate)} ${sha} -->`;
 }
 
-/** Says that besides the pull request was a draft then, for the so-manieth time with this commit. */
+/** Says that besides the pull request was a draft then, and which time it was with this commit. */
 export function returnMarker(gate: string, sha: string, time: number): string {
   return `${OWN_MARKER}judge-returned ${encodeName(gate)} ${sha} ${time} -->`;
 }

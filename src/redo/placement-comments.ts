@@ -25,7 +25,7 @@ export interface PlacementComment {
   readonly isDraft: boolean;
 }
 
-/** The marker of the comment on a rejection. In: for the so-manieth time with this commit. */
+/** The marker of the comment on a rejection. In: which time it is with this commit. */
 export function markerOfRejection(
   { gate, headSha, isDraft }: Pick<PlacementComment, "gate" | "headSha" | "isDraft">,
   time: number,
